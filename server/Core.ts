@@ -14,6 +14,7 @@ import { TaskQueue } from './jobs/TaskQueue';
 import { publicWeb, type Web } from './net/Web';
 import { isIdBefore } from './notes/canSee';
 import { OAuthGrants } from './oauth/OAuthGrants';
+import { PushKeys } from './push/PushKeys';
 import { RoleBook } from './roles/RoleBook';
 import type { ServerOptions } from './serverOptions';
 import type { Database } from './store/Database';
@@ -44,6 +45,8 @@ export interface Core {
 	readonly challenges: Challenges;
 	/** Seals secrets that are read again. */
 	readonly secrets: SecretBox;
+	/** With which push services recognize this server. */
+	readonly pushKeys: PushKeys;
 	readonly decorations: DecorationBook;
 	/** Work that must be done, also after a restart. */
 	readonly jobs: JobQueue;
@@ -97,6 +100,7 @@ export function openCore(options: ServerOptions): Core {
 		mkdirSync(uploadsFolder);
 	});
 	const secrets = SecretBox.open(options.data);
+	const pushKeys = PushKeys.open(options.data);
 	const background = new TaskQueue(TASKS_AT_ONCE);
 	const settings = new Settings(db);
 	const bus = new EventBus(tell => db.afterCommit(tell));
@@ -121,6 +125,7 @@ export function openCore(options: ServerOptions): Core {
 		passwordResets: new PasswordResets(),
 		challenges: new Challenges(),
 		secrets,
+		pushKeys,
 		decorations: new DecorationBook(db),
 		jobs,
 		background,

@@ -5,6 +5,7 @@ import type { Job } from '../jobs/JobQueue';
 import { pause } from '../jobs/pause';
 import { deleteNote } from '../notes/deleteNote';
 import { unreact } from '../notes/react';
+import { announcementReads, announcements } from '../store/tables/announcements';
 import { apps, webhooks } from '../store/tables/apps';
 import {
 	antennaNotes,
@@ -21,6 +22,7 @@ import {
 import { files, folders } from '../store/tables/drive';
 import { jobs } from '../store/tables/jobs';
 import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
+import { pushSubscriptions } from '../store/tables/push';
 import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
 import { secondFactors, securityKeys } from '../store/tables/secondFactors';
 import { abuseReports, invites, notifications, registry, roleAssignments } from '../store/tables/server';
@@ -28,6 +30,8 @@ import { profiles, signins, tokens, type UserRow, users } from '../store/tables/
 
 /** Tables whose rows belong to one user, by `userId`. */
 const OWN_TABLES = [
+	announcementReads,
+	announcements,
 	antennas,
 	channelFavorites,
 	channelFollows,
@@ -43,6 +47,7 @@ const OWN_TABLES = [
 	pins,
 	pollVotes,
 	profiles,
+	pushSubscriptions,
 	registry,
 	roleAssignments,
 	secondFactors,

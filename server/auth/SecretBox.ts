@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openKeyFile } from '../store/openKeyFile';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -24,13 +24,10 @@ export class SecretBox {
 	 * @throws Error with a message for users if the file holds no key
 	 */
 	static open(dataFolder: string): SecretBox {
-		const path = join(dataFolder, 'secrets.key');
-		const known = readKey(path);
-		if (known && known.length !== KEY_BYTES)
-			throw new Error(`${path} is damaged. Put a copy of it back, or choose another data folder with --data.`);
-		if (known) return new SecretBox(known);
-		const key = randomBytes(KEY_BYTES);
-		writeFileSync(path, key.toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+		const key = openKeyFile(join(dataFolder, 'secrets.key'), {
+			make: () => randomBytes(KEY_BYTES),
+			isKey: bytes => bytes.length === KEY_BYTES,
+		});
 		return new SecretBox(key);
 	}
 
@@ -54,14 +51,5 @@ export class SecretBox {
 		} catch {
 			return null;
 		}
-	}
-}
-
-function readKey(path: string): Buffer | null {
-	try {
-		return Buffer.from(readFileSync(path, 'utf8').trim(), 'base64url');
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-		throw error;
 	}
 }

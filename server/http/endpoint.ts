@@ -72,9 +72,13 @@ export interface Call<Params, Me, Errors extends string> {
 	errors: Record<Errors, (info?: Record<string, unknown>) => ApiError>;
 }
 
-/** Endpoints without a response need not return anything: 204. */
+/**
+ * Endpoints without a response need not return anything: 204. Nor need those whose types have null, which they use for
+ * an answer without content too.
+ */
 type Handler<N extends EndpointName, C> =
-	undefined extends Answer<N> ? (call: C) => void : (call: C) => Answer<N> | Promise<Answer<N>>;
+	undefined extends Answer<N> ? (call: C) => void : (call: C) => Returned<Answer<N>> | Promise<Returned<Answer<N>>>;
+type Returned<A> = null extends A ? A | undefined : A;
 
 /** An endpoint in the registry. */
 export interface Endpoint extends Omit<Head<EndpointName, v.GenericSchema, Record<string, ErrorDefinition>>, 'params'> {

@@ -1,6 +1,7 @@
 import { catchNotes } from '../antennas/catchNotes';
 import type { Core } from '../Core';
 import { endPolls } from '../notes/endPolls';
+import { sendPushes } from '../push/sendPushes';
 import { fireWebhooks } from '../webhooks/fireWebhooks';
 import { jobDefinitions } from './jobDefinitions';
 
@@ -8,7 +9,7 @@ import { jobDefinitions } from './jobDefinitions';
 const JOBS: readonly { every: number; run: (core: Core) => void }[] = [{ every: 500, run: endPolls }];
 
 /** Listeners of the bus, active as long as the server runs. */
-const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, fireWebhooks];
+const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, fireWebhooks, sendPushes];
 
 export function startJobs(core: Core): void {
 	for (const listen of LISTENERS) listen(core);

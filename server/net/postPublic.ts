@@ -3,7 +3,7 @@ import { agentFor, asFailed, discard, readAddress } from './openPublic';
 
 export interface PostOptions {
 	headers: Record<string, string>;
-	body: string;
+	body: string | Buffer;
 	timeoutMs: number;
 	/** Aborts the request. */
 	signal: AbortSignal;

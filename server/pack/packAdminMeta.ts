@@ -1,5 +1,6 @@
 import type { Endpoints } from 'misskey-js';
 import type { Core } from '../Core';
+import { publicPushKey } from '../push/publicPushKey';
 import { WIRE_VERSION } from '../version';
 
 /** There is no proxy account: the required id is a dummy. */
@@ -16,7 +17,8 @@ export function packAdminMeta(core: Core): Endpoints['admin/meta']['res'] {
 		uri: core.urls.origin,
 		translatorAvailable: core.options.translator !== undefined,
 		policies: core.roles.base(),
-		swPublickey: null,
+		swPublickey: publicPushKey(core),
+		// Nobody needs it outside of the server.
 		swPrivateKey: null,
 	};
 	// The published type is newer and requires settings and policies that this server version doesn't have.

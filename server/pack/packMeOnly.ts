@@ -1,14 +1,17 @@
 import type { entities } from 'misskey-js';
+import { unreadAnnouncements } from '../announcements/unreadAnnouncements';
 import type { Core } from '../Core';
 import { antennas } from '../store/tables/collections';
 import { followRequests } from '../store/tables/relations';
 import { notifications as notificationsOf } from '../store/tables/server';
 import type { ProfileRow, UserRow } from '../store/tables/users';
+import { packAnnouncement } from './packAnnouncement';
 import { packBackupCodesStock, packSecondFactor } from './packSecondFactor';
 
-/** Fields of the user's own account only. The server has no announcements and no chat yet. */
+/** Fields of the user's own account only. The server has no chat yet. */
 export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
 	const unread = core.db.count(notificationsOf, 't.userId = ? AND t.id > ?', me.id, profile.readNotificationId);
+	const announced = unreadAnnouncements(core, me).map(row => ({ ...packAnnouncement(core, row), isRead: false }));
 	return {
 		...packSecondFactor(core, me.id),
 		avatarId: me.avatarId,
@@ -32,8 +35,8 @@ export function packMeOnly(core: Core, me: UserRow, profile: ProfileRow) {
 		hasUnreadSpecifiedNotes: false,
 		hasUnreadMentions: false,
 		hasUnreadChatMessages: false,
-		hasUnreadAnnouncement: false,
-		unreadAnnouncements: [],
+		hasUnreadAnnouncement: announced.length > 0,
+		unreadAnnouncements: announced,
 		hasUnreadAntenna: core.db.exists(antennas, 't.userId = ? AND t.hasUnreadNote = 1', me.id),
 		hasUnreadChannel: false,
 		hasUnreadNotification: unread > 0,

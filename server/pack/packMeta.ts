@@ -1,6 +1,7 @@
 import type { entities } from 'misskey-js';
 import { runningAds } from '../ads/runningAds';
 import type { Core } from '../Core';
+import { publicPushKey } from '../push/publicPushKey';
 import { WIRE_VERSION } from '../version';
 
 const MAX_NOTE_TEXT_LENGTH = 3000;
@@ -63,7 +64,7 @@ export function packMeta(core: Core, isDetailed: boolean): entities.MetaLite | e
 		version: WIRE_VERSION,
 		providesTarball: false,
 		uri: core.urls.origin,
-		swPublickey: null,
+		swPublickey: publicPushKey(core),
 		mascotImageUrl: settings.mascotImageUrl ?? '/assets/ai.png',
 		maxNoteTextLength: MAX_NOTE_TEXT_LENGTH,
 		ads: runningAds(core),

@@ -107,7 +107,7 @@ const SERVICES = {
 	smtpPort: null,
 	smtpUser: null,
 	smtpPass: null,
-	enableServiceWorker: false,
+	enableServiceWorker: true,
 	deeplAuthKey: null,
 	deeplIsPro: false,
 	proxyAccountId: '',

@@ -53,6 +53,22 @@ describe('the demo world', () => {
 		expect(db.count(notes, '1')).toBe(2000);
 	});
 
+	it('has announcements of every kind, of which demo has read what opens by itself', async () => {
+		const all = await pages<entities.Announcement>('announcements');
+		expect(new Set(all.map(({ icon }) => icon))).toEqual(new Set(['info', 'warning', 'error', 'success']));
+		expect(new Set(all.map(({ display }) => display))).toEqual(new Set(['normal', 'banner', 'dialog']));
+		expect(all.filter(({ imageUrl }) => imageUrl).length).toBeGreaterThanOrEqual(3);
+		for (const { imageUrl } of all) if (imageUrl) expect((await fetch(imageUrl)).status).toBe(200);
+		const { body } = await server.call('i', {}, token);
+		const { unreadAnnouncements } = body as unknown as entities.MeDetailed;
+		expect(unreadAnnouncements.map(({ display, forYou }) => [display, forYou])).toEqual([
+			['banner', false],
+			['normal', true],
+		]);
+		const archived = await pages<entities.Announcement>('announcements', { isActive: false });
+		expect(archived).toHaveLength(1);
+	});
+
 	it('gives demo a long home timeline, with people of other servers and all kinds of notes in it', async () => {
 		const timeline = await pages<entities.Note>('notes/timeline');
 		expect(timeline.length).toBeGreaterThanOrEqual(1200);

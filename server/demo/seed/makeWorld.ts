@@ -6,6 +6,7 @@ import { drawFiles } from './write/drawFiles';
 import { FileStock } from './write/FileStock';
 import type { WorldWriter } from './write/WorldWriter';
 import { writeAds } from './write/writeAds';
+import { writeAnnouncements } from './write/writeAnnouncements';
 import { writeClips } from './write/writeClips';
 import { writeChannels, writeKeepsakes, writeListsAndAntennas } from './write/writeCollections';
 import { writeDeck } from './write/writeDeck';
@@ -51,6 +52,7 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		writeFollows(world, people);
 		writeDecorations(world);
 		writeAds(world);
+		writeAnnouncements(world);
 		const roleIds = writeRoles(world);
 		const channelIds = writeChannels(world);
 		const written = writeNotes(world, notes, channelIds);
