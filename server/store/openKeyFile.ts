@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** How a key file's content is made and recognized. */
 interface KeyKind {
-	make(): Buffer;
-	isKey(bytes: Buffer): boolean;
+	make: () => Buffer;
+	isKey: (bytes: Buffer) => boolean;
 }
 
 /**

@@ -129,8 +129,8 @@ it(
 			fc.asyncProperty(list, async all => {
 				received.length = 0;
 				server.core.db.delete(pushSubscriptions, 'endpoint != ?', endpoint);
-				for (const { isDropped, ...subscription } of all) {
-					const { status } = await server.call('sw/register', subscription, ann);
+				for (const { endpoint: address, auth, publickey } of all) {
+					const { status } = await server.call('sw/register', { endpoint: address, auth, publickey }, ann);
 					expect(status).toBe(200);
 				}
 				server.core.bus.emit('main', { userId: ann.id, type: 'unreadNotification', body });
