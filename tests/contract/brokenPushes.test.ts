@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { notify } from '@server/notifications/notify';
 import { pushSubscriptions } from '@server/store/tables/push';
+import { notifications } from '@server/store/tables/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ReceivedPush, TestBrowser } from './TestBrowser';
@@ -122,8 +122,8 @@ it(
 		const complained = vi.spyOn(console, 'error');
 		const endpoint = `${service.origin}/good`;
 		await server.call('sw/register', { endpoint, ...good.keys }, ann);
-		const row = notify(server.core, ann.id, { type: 'test' });
-		const body = { id: row?.id, type: 'test' };
+		const body = { id: server.core.ids.next(), type: 'test' };
+		server.core.db.insert(notifications, { ...body, userId: ann.id });
 		const list = fc.uniqueArray(broken, { minLength: 1, maxLength: 12, selector: one => one.endpoint });
 		await fc.assert(
 			fc.asyncProperty(list, async all => {
