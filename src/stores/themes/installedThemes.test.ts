@@ -66,6 +66,12 @@ describe('removing a theme', () => {
 		expect(chosenThemeId('dark', mara)).toBe('two');
 	});
 
+	it('finds the theme by its id where the list was read anew', () => {
+		for (const id of ['one', 'two']) installTheme(theme(id), mara);
+		expect(removeTheme(theme('one'), mara)).toMatchObject({ index: 0 });
+		expect(ids()).toEqual(['two']);
+	});
+
 	it('leaves the choice alone where another one is chosen', () => {
 		installTheme(theme('one'), mara);
 		setTheme(theme('other'), mara);

@@ -53,10 +53,12 @@ export function installTheme(theme: Theme, owner: Owner): void {
  * @returns what it took away; null if nothing
  */
 export function removeTheme(theme: Theme, owner: Owner): RemovedTheme | null {
-	const index = preferences.get(themes, owner).indexOf(theme);
+	// The list may have been read anew since the theme was shown: then it holds copies.
+	const isIt = (each: Theme | null): boolean => each === theme || (theme.id !== undefined && is(theme.id)(each));
+	const index = preferences.get(themes, owner).findIndex(isIt);
 	if (!owner.isMember || index < 0) return null;
 	const wasChosen = chosenThemeId(theme.base, owner) === theme.id;
-	preferences.update(themes, list => list.filter(each => !is(theme.id)(each)), owner);
+	preferences.update(themes, list => list.filter(each => !isIt(each)), owner);
 	if (wasChosen) preferences.set(choiceOf(theme.base), null, owner);
 	return { theme, index, wasChosen };
 }
