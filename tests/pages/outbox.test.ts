@@ -137,7 +137,7 @@ it('signing out with notes that were not sent asks', async () => {
 	await expect(waiting()).toBeVisible();
 	await bar.getByRole('button', { name: new RegExp(`@${person.username}`) }).click();
 	await menuItem('Sign out').click();
-	await expect(message).toContainText('1 note in the outbox will be lost');
+	await expect(message).toContainText('1 unposted note');
 });
 
 it('what waits goes as whoever was chosen to post it', async () => {

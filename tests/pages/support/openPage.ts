@@ -110,6 +110,7 @@ async function start(): Promise<void> {
 	watchStreams();
 	vi.stubGlobal('XMLHttpRequest', UploadRequest);
 	for (const target of [window, document]) listening.add(notesListeners(target));
+	listening.add(notesIntervals());
 	document.body.innerHTML = '<div id="root"></div>';
 	await import('@/main');
 	// What is offered depends on both. Users press later than they arrive, tests sooner.
@@ -182,6 +183,24 @@ function paramsOf(body: BodyInit | null | undefined): Record<string, unknown> {
 	if (body instanceof FormData) return Object.fromEntries(body);
 	if (body instanceof URLSearchParams) return { form: body.toString() };
 	return typeof body === 'string' ? JSON.parse(body) : {};
+}
+
+/**
+ * Records what is repeated from now on: an earlier page that still looks at the storage would change the next one.
+ * @returns the function that ends it
+ */
+function notesIntervals(): () => void {
+	const noted: ReturnType<typeof setInterval>[] = [];
+	const repeat = globalThis.setInterval;
+	const repeating = vi.spyOn(globalThis, 'setInterval').mockImplementation(((...given: Parameters<typeof repeat>) => {
+		const timer = repeat(...given);
+		noted.push(timer);
+		return timer;
+	}) as typeof repeat);
+	return () => {
+		repeating.mockRestore();
+		for (const timer of noted) clearInterval(timer);
+	};
 }
 
 /**
