@@ -17,5 +17,7 @@ export async function startTheme(): Promise<void> {
 
 function isPainted(chosen: ChosenThemes): boolean {
 	const { dataset, style } = document.documentElement;
-	return areChosenThemes(chosen) && (style.length > 0 || !chosen[dataset.theme as 'light' | 'dark']);
+	return (
+		areChosenThemes(chosen) && (style.getPropertyValue('--canvas') !== '' || !chosen[dataset.theme as 'light' | 'dark'])
+	);
 }

@@ -12,19 +12,20 @@ beforeEach(() => {
 
 describe('a change of the theme', () => {
 	it('sets the properties and the browser’s own color, and takes the last theme’s away', () => {
-		changeTheme({ base: 'dark', properties: { '--canvas': '#010203', '--only-here': '#fff' } });
+		changeTheme({ base: 'dark', properties: { '--canvas': '#010203', '--mention': '#fff' } });
 		expect(root.dataset.theme).toBe('dark');
 		expect(document.querySelector('meta')?.content).toBe('#010203');
 		changeTheme({ base: 'light', properties: { '--canvas': '#fefefe' } });
-		expect(root.style.getPropertyValue('--only-here')).toBe('');
+		expect(root.style.getPropertyValue('--mention')).toBe('');
 		expect(root.style.getPropertyValue('--canvas')).toBe('#fefefe');
 	});
 
 	it('leaves other styles of the page alone', () => {
 		root.style.overflow = 'hidden';
+		root.style.setProperty('--side-bar', '212px');
 		changeTheme({ base: 'dark', properties: { '--canvas': '#010203' } });
 		changeTheme({ base: 'light' });
-		expect(root.getAttribute('style')?.trim()).toMatch(/^overflow: hidden;?$/);
+		expect(root.getAttribute('style')?.trim()).toMatch(/^overflow: hidden; --side-bar: 212px;?$/);
 	});
 
 	it('marks the page for 500 ms where view transitions are not to be had', () => {

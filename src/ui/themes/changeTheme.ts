@@ -1,4 +1,5 @@
 import type { CompiledTheme, ThemeBase } from '@/domain/theme/Theme';
+import { COLOR_TOKENS, customProperty, OPTIONAL_TOKENS, SHADOW_TOKENS } from '@/domain/theme/themeTokens';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { paintTheme } from './paintTheme';
 
@@ -38,10 +39,11 @@ export function changeTheme({ base, properties }: ThemeChange, { animated = fals
 	change();
 }
 
-/** Takes the last theme away, whose properties are the only ones that the page itself has. */
+/** Takes the last theme away, and nothing else: other parts keep lengths on the page too. */
 function removeProperties(): void {
 	const { style } = document.documentElement;
-	for (const name of Array.from(style)) if (name.startsWith('--')) style.removeProperty(name);
+	for (const token of [...COLOR_TOKENS, ...OPTIONAL_TOKENS, ...SHADOW_TOKENS])
+		style.removeProperty(customProperty(token));
 }
 
 /** Gives the browser's own bars the color of the page. */
