@@ -25,6 +25,7 @@ beforeAll(async () => {
 	known.clipId = idOf(`SELECT id FROM clips WHERE userId = ${DEMO} LIMIT 1`);
 	known.channelId = idOf('SELECT id FROM channels LIMIT 1');
 	known.roleId = idOf('SELECT id FROM roles LIMIT 1');
+	known.announcementId = idOf('SELECT id FROM announcements LIMIT 1');
 	known.folderId = idOf(`SELECT id FROM folders WHERE userId = ${DEMO} LIMIT 1`);
 	known.fileId = idOf('SELECT id FROM files LIMIT 1');
 	const { body } = await server.call('signin-flow', { username: 'demo', password: 'demo' });
@@ -129,7 +130,7 @@ function worst(schema: unknown, name: string, choice: number): unknown {
 	}
 }
 
-/** Not reached: they need a certain name, secret or file, the right password, or another server. */
+/** Not reached: they need a certain name, secret, file or registered browser, the right password, or another server. */
 const NOT_THERE = [
 	'ap/show',
 	'app/show',
@@ -164,6 +165,7 @@ const NOT_THERE = [
 	'i/webhooks/test',
 	'notes/translate',
 	'reset-password',
+	'sw/update-registration',
 ];
 
 const PAGES = ['sinceId', 'untilId', 'sinceDate', 'untilDate'];
