@@ -35,10 +35,11 @@ const MINIMAL_PAGES = Object.keys(PAGES) as readonly MinimalPage[];
 
 /** The minimal mode: one page without the app's frame (rules/start#minimal-mode). */
 export async function startMinimal(root: HTMLElement): Promise<void> {
+	if (isFramed()) return drawFramed(root);
 	const session = currentSession();
 	baseSettings.open(session.isMember ? { key: session.key, api: session.api } : null);
 	const [content] = await Promise.all([
-		isFramed() ? framed() : contentOf(pageAt(MINIMAL_PAGES, location.pathname)),
+		contentOf(pageAt(MINIMAL_PAGES, location.pathname)),
 		loadLocale(),
 		preferences.load(localDatabase(), session),
 	]);
@@ -64,9 +65,10 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
  */
 const isFramed = (): boolean => window.top !== window.self;
 
-async function framed(): Promise<ReactNode> {
-	const { Framed } = await import('./Framed');
-	return <Framed />;
+/** Before anything else is begun: in another site's page, browsers refuse the storage. */
+async function drawFramed(root: HTMLElement): Promise<void> {
+	const [{ Framed }] = await Promise.all([import('./Framed'), loadLocale()]);
+	createRoot(root).render(<Framed />);
 }
 
 async function contentOf<N extends MinimalPage>(page: N | null): Promise<ReactNode> {
