@@ -208,6 +208,27 @@ it('what was not sent stays when its account leaves, and is there when it is add
 	expect(again.drafts.list(key).map(each => each.draft.text)).toEqual(['half a thought']);
 });
 
+it('the last account that leaves asks for what was kept of those before, as all is cleared then', async () => {
+	await openPage(mara, { path: PATH, others: [noor] });
+	const { drafts } = await import('@/stores/drafts');
+	const { draft } = await import('@tests/factories/draft');
+	drafts.set(drafts.keyOf(`${host}/${noor.id}`, 'new'), draft({ text: 'half a thought' }), {});
+	const signOut = (person: Person) =>
+		row(person)
+			.getByRole('button', { name: `Sign out of ${nameOf(person)}` })
+			.click();
+	await signOut(noor);
+	await message.getByRole('button', { name: 'Keep on this device' }).click();
+	await expect(page.getByRole('region', { name: 'No longer signed in' })).toContainText(nameOf(noor));
+	await signOut(mara);
+	await expect(message).toContainText('1 draft');
+	await expect(message.getByRole('button', { name: 'Save to file' })).toBeVisible();
+	await expect(message.getByRole('button', { name: 'Keep on this device' })).toHaveCount(0);
+	await message.getByRole('button', { name: 'Cancel' }).click();
+	expect(storedIds()).toEqual([mara.id]);
+	expect(drafts.list(`${host}/${noor.id}`)).toHaveLength(1);
+});
+
 it('all accounts are removed at once, if that is confirmed', async () => {
 	await openPage(mara, { path: PATH, others: [noor] });
 	const press = () => page.getByRole('button', { name: 'Sign out of all accounts' }).click();

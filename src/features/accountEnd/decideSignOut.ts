@@ -1,15 +1,16 @@
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { accounts, type StoredAccount } from '@/stores/session/accounts';
-import type { FormerAccount } from '@/stores/session/formerAccounts';
+import { type FormerAccount, formerAccounts } from '@/stores/session/formerAccounts';
 import type { WorkDecision } from '@/stores/unsentWork/WorkDecision';
 import { ask, confirm } from '@/ui/dialog/dialogs';
-import { chooseForWork, describeWork, fullName, saveWork } from './unsentWorkChoices';
+import { chooseForWork, describeWork, fullName, leavingWith, saveWork } from './unsentWorkChoices';
 
 /** Implements the index. */
 export async function decideSignOut(account: StoredAccount): Promise<WorkDecision | undefined> {
 	const name = fullName(account);
-	const what = await describeWork([account]);
+	const leaving = leavingWith(account);
+	const what = await describeWork(leaving);
 	const title = text.accounts.signOutTitle;
 	const isLast = accounts.getState().all.length === 1;
 	if (what !== '') {
@@ -19,7 +20,7 @@ export async function decideSignOut(account: StoredAccount): Promise<WorkDecisio
 			title,
 			text: isLast ? `${left}\n\n${text.accounts.signOutLast}` : left,
 		} as const;
-		return chooseForWork({ account, message, canCancel: true });
+		return chooseForWork({ leaving, message, canCancel: true });
 	}
 	const isSure = await confirm({
 		title,
@@ -35,7 +36,8 @@ export async function decideSignOutOfAll(all: readonly StoredAccount[]): Promise
 	const { signOutAllTitle, signOutAll } = text.accounts;
 	const about = t('accounts.signOutAllText', { count: all.length });
 	for (;;) {
-		const what = await describeWork(all);
+		const leaving = [...all, ...formerAccounts.getState().all];
+		const what = await describeWork(leaving);
 		if (what === '') return confirm({ title: signOutAllTitle, text: about, okText: signOutAll, danger: true });
 		const message = {
 			type: 'warning',
@@ -49,7 +51,7 @@ export async function decideSignOutOfAll(all: readonly StoredAccount[]): Promise
 		]);
 		if (answer === 'delete') return true;
 		if (answer === 'save') {
-			if (await saveWork(all))
+			if (await saveWork(leaving))
 				return confirm({ title: signOutAllTitle, text: about, okText: signOutAll, danger: true });
 		} else return false;
 	}
@@ -60,5 +62,5 @@ export async function decideLeftWork(former: FormerAccount): Promise<WorkDecisio
 	const what = await describeWork([former]);
 	if (what === '') return 'none';
 	const message = { title: fullName(former), text: t('accounts.unsent', { what }) };
-	return chooseForWork({ account: former, message, canCancel: true });
+	return chooseForWork({ leaving: [former], message, canCancel: true });
 }

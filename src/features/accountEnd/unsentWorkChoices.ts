@@ -4,6 +4,7 @@ import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { saveFile } from '@/platform/saveFile';
 import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
+import { formerAccounts } from '@/stores/session/formerAccounts';
 import { copyUnsentWork } from '@/stores/unsentWork/copyUnsentWork';
 import { countUnsentWork, readUnsentWork, type UnsentWork } from '@/stores/unsentWork/readUnsentWork';
 import { unsentWorkFiles } from '@/stores/unsentWork/unsentWorkFiles';
@@ -16,20 +17,30 @@ type Named = Pick<StoredAccount, 'username' | 'host' | 'id'>;
 
 export const fullName = ({ username, host }: Pick<StoredAccount, 'username' | 'host'>) => `@${username}@${host}`;
 
+/**
+ * An account, and the others whose work goes with it: with the last account all data is cleared, that which was kept of
+ * former accounts too.
+ */
+export function leavingWith(account: Named): readonly Named[] {
+	const isLast = accounts.getState().all.every(each => accountKey(each) === accountKey(account));
+	return isLast ? [account, ...formerAccounts.getState().all] : [account];
+}
+
 interface Choices {
-	readonly account: Named;
+	/** The account that leaves, and others whose work goes with it. */
+	readonly leaving: readonly Named[];
 	readonly message: Message;
 	/** Whether closing the dialog changes nothing; otherwise it keeps the work. */
 	readonly canCancel: boolean;
 }
 
 /**
- * Asks what becomes of an account's unsent work until that is decided; closing a dialog deletes nothing.
+ * Asks what becomes of unsent work until that is decided; closing a dialog deletes nothing.
  * @returns undefined if cancelled
  */
-export async function chooseForWork({ account, message, canCancel }: Choices): Promise<WorkDecision | undefined> {
-	const key = accountKey(account);
-	const others = accounts.getState().all.filter(each => accountKey(each) !== key);
+export async function chooseForWork({ leaving, message, canCancel }: Choices): Promise<WorkDecision | undefined> {
+	const keys = leaving.map(accountKey);
+	const others = accounts.getState().all.filter(each => !keys.includes(accountKey(each)));
 	const canStay = others.length > 0;
 	for (;;) {
 		const answer = await ask(message, [
@@ -40,8 +51,8 @@ export async function chooseForWork({ account, message, canCancel }: Choices): P
 			{ value: 'delete', text: text.common.delete, danger: true },
 			...(canCancel ? [{ value: 'cancel' as const, text: text.common.cancel }] : []),
 		]);
-		if (answer === 'copy' && (await copy(key, others))) return 'forget';
-		if (answer === 'save' && (await saveWork([account]))) return 'forget';
+		if (answer === 'copy' && (await copy(keys, others))) return 'forget';
+		if (answer === 'save' && (await saveWork(leaving))) return 'forget';
 		if (answer === 'delete' && (await isSureToDelete())) return 'forget';
 		if (answer === 'leave') return 'keep';
 		if (canCancel && (answer === 'cancel' || answer === undefined)) return undefined;
@@ -67,11 +78,11 @@ export async function describeWork(all: readonly Named[]): Promise<string> {
 		.join('\n');
 }
 
-async function copy(sessionKey: string, others: readonly StoredAccount[]): Promise<boolean> {
+async function copy(sessionKeys: readonly string[], others: readonly StoredAccount[]): Promise<boolean> {
 	const to = await chooseAccount(others);
 	if (!to) return false;
 	try {
-		await copyUnsentWork(await localDatabase(), await leftOf(sessionKey), to);
+		for (const key of sessionKeys) await copyUnsentWork(await localDatabase(), await leftOf(key), to);
 		toast(t('accountEnd.copied', { name: fullName(to) }), { icon: 'check', tone: 'success' });
 		return true;
 	} catch (error) {
