@@ -6,7 +6,7 @@ import { changeAnswer, home, openPage, reloadPage, setPreferences } from './supp
 const NOTES_PER_AD = 5;
 const AD = { url: 'https://ads.example/', imageUrl: 'https://ads.example/ad.png', dayOfWeek: 0, ratio: 1 };
 const rows = page.getByRole('feed').locator(':scope > *');
-const ads = page.getByRole('feed').getByRole('complementary', { name: 'Advertisement' });
+const ads = page.getByRole('feed').getByRole('article', { name: 'Advertisement' });
 const ad = { name: 'Advertisement' };
 
 /** Makes the server show ads. Their frequency is a setting of the server, which must not affect other tests. */
@@ -23,8 +23,8 @@ it('ads stand between notes, tell whose they are, and come less often when asked
 	askForAds();
 	await openPage(reader);
 	await expect(page.getByText('line 11')).toBeVisible();
-	await expect(rows.nth(3).getByRole('complementary', ad)).toBeVisible();
-	await expect(rows.nth(3 + 1 + NOTES_PER_AD).getByRole('complementary', ad)).toBeVisible();
+	await expect(rows.nth(3).getByRole('article', ad)).toBeVisible();
+	await expect(rows.nth(3 + 1 + NOTES_PER_AD).getByRole('article', ad)).toBeVisible();
 
 	const first = ads.first();
 	await expect(first.getByRole('link')).toHaveAttribute('rel', /sponsored/);

@@ -28,7 +28,7 @@ function sessionWithAds() {
 	return session;
 }
 
-const shown = () => screen.queryAllByRole('complementary', { name: 'Advertisement' });
+const shown = () => screen.queryAllByRole('article', { name: 'Advertisement' });
 
 describe('an ad', () => {
 	it('says above its picture what it is', () => {

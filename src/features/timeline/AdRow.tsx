@@ -51,7 +51,7 @@ function AdView({ chance }: { chance: number }): ReactNode {
 	if (!ad) return null;
 	if (isInfo) {
 		return (
-			<aside className={styles.info} aria-label={text.timeline.ad}>
+			<article className={styles.info} data-ad aria-label={text.timeline.ad}>
 				<p>{fill(text.timeline.adBy, { server: serverName })}</p>
 				<div className={styles.buttons}>
 					{ad.ratio > 0 && !mutedIds.includes(ad.id) && (
@@ -70,11 +70,11 @@ function AdView({ chance }: { chance: number }): ReactNode {
 						{text.common.back}
 					</Button>
 				</div>
-			</aside>
+			</article>
 		);
 	}
 	return (
-		<aside className={styles.ad} data-place={ad.place} aria-label={text.timeline.ad}>
+		<article className={styles.ad} data-ad data-place={ad.place} aria-label={text.timeline.ad}>
 			<p className={styles.label}>
 				{text.timeline.ad}
 				<IconButton icon="info" size="small" label={text.timeline.aboutAd} onClick={() => setInfo(true)} />
@@ -82,6 +82,6 @@ function AdView({ chance }: { chance: number }): ReactNode {
 			<a href={ad.url} target="_blank" rel="nofollow noopener noreferrer sponsored">
 				<img src={proxied(session, ad.imageUrl, 'preview')} alt={text.timeline.ad} loading="lazy" />
 			</a>
-		</aside>
+		</article>
 	);
 }

@@ -1,7 +1,7 @@
 /** Notes are found by selectors, so that cards need no key listeners. */
 const CARD = 'article[data-note-id]';
-/** What the arrow keys move between: notes, and the other articles of feeds (notifications, gaps). */
-const STOP = `${CARD}, [role="feed"] article`;
+/** What the arrow keys move between: notes, and the other articles of feeds (notifications, gaps) but ads. */
+const STOP = `${CARD}, [role="feed"] article:not([data-ad])`;
 const LIST = '[data-scroller], [role="main"], main';
 
 /** The card that has or contains the focus. */

@@ -4,7 +4,7 @@ import { column } from '../support/screen';
 import { expect, test } from '../support/test';
 
 const NOTES_PER_AD = 5;
-const ads = (page: Page) => page.getByRole('feed').getByRole('complementary', { name: 'Advertisement' });
+const ads = (page: Page) => page.getByRole('feed').getByRole('article', { name: 'Advertisement' });
 
 /** The demo world has ads; their frequency is a setting of the server, which must not affect other tests. */
 async function askForAds(page: Page): Promise<void> {

@@ -181,7 +181,7 @@ export const PREFERENCES: Readonly<Record<string, DrivenSetting>> = {
 		sees(of) {
 			return at(of, '/', feed, async () => {
 				await new Promise(resolve => setTimeout(resolve, 200));
-				return page.getByRole('complementary', { name: 'Advertisement' }).all.length > 0;
+				return page.getByRole('article', { name: 'Advertisement' }).all.length > 0;
 			});
 		},
 	},
