@@ -35,8 +35,9 @@ export function changeTheme({ base, properties }: ThemeChange, { animated = fals
 	const root = document.documentElement;
 	root.classList.add(FALLBACK_CLASS);
 	clearTimeout(fallbackTimer);
-	fallbackTimer = setTimeout(() => root.classList.remove(FALLBACK_CLASS), FALLBACK_MS);
 	change();
+	// From here on, as the change itself may take a part of the time on a slow machine.
+	fallbackTimer = setTimeout(() => root.classList.remove(FALLBACK_CLASS), FALLBACK_MS);
 }
 
 /** Takes the last theme away, and nothing else: other parts keep lengths on the page too. */
