@@ -74,8 +74,10 @@ test('the chosen theme is there from the first frame on, also after an update', 
 			},
 			[app.version, '#010203'],
 		);
+		// It comes after the app's own code, which would draw first if the page didn't wait.
+		const ownCode = page.waitForResponse(/\/assets\/app-.*\.js/);
 		await page.route(/\/assets\/recompileTheme-.*\.js/, async route => {
-			await new Promise(resolve => setTimeout(resolve, 400));
+			await (await ownCode).finished();
 			await route.continue();
 		});
 		await start();
