@@ -2,8 +2,9 @@ import type { SqlValue } from '../store/table';
 import type { UserRow } from '../store/tables/users';
 
 /**
- * The condition (alias `t`) under which an announcement is for somebody: for everyone, or for them alone. What is for
- * existing users isn't for accounts made after it, nor for visitors.
+ * The SQL condition (table alias `t`) that selects the announcements which a user may read: those for everyone, and
+ * those for this user alone. Announcements for existing users are left out for visitors and later accounts.
+ * @param me null for a visitor
  */
 export const announcedTo = (me: UserRow | null): { where: string; values: SqlValue[] } =>
 	me

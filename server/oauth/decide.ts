@@ -9,8 +9,9 @@ const APP_TOKENS_MAX = 200;
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * What somebody has decided about an app's request (`POST /oauth/decision`). Nothing is granted but what was asked for.
- * @returns where the browser goes with the answer
+ * Handles a user's decision, to allow or deny an app's request (`POST /oauth/decision`). The app gets no more
+ * permissions than it asked for.
+ * @returns the app's address with the answer, to which the browser is redirected
  * @throws OAuthError
  */
 export function decide(core: Core, params: Params): string {

@@ -8,7 +8,7 @@ const LONGEST_TEXT = 100_000;
 const LONGEST_NAME = 200;
 
 /**
- * The theme of a text that somebody pasted or a page offered (rules/appearance#theme-errors).
+ * Parses the JSON5 code of a theme, which a user pasted or a web page offered (rules/appearance#theme-errors).
  * @throws {ThemeError}
  */
 export function parseTheme(text: string): Theme {
