@@ -133,8 +133,11 @@ test('a change of the theme is a view transition, and fades for 500 ms where mot
 	await expect.poll(base).toBe('dark');
 	expect(await changes()).toEqual({ transitions: 1 });
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+	// In a new page, as a second press within 500 ms would count as a held key.
+	await page.reload();
+	await expect(composeButton(page)).toBeVisible();
 	await page.keyboard.press('d');
 	await expect.poll(base).toBe('light');
 	await expect.poll(async () => (await changes()).marked).toBeGreaterThanOrEqual(490);
-	expect((await changes()).transitions).toBe(1);
+	expect((await changes()).transitions).toBe(0);
 });
