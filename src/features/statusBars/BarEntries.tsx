@@ -4,7 +4,7 @@ import { useMotionAllowed } from '@/platform/useMotionAllowed';
 import { BarItemView } from './BarItemView';
 import type { BarItem } from './barItem';
 import type { StatusBar } from './StatusBar';
-import styles from './StatusBars.module.css';
+import styles from './ShownBars.module.css';
 
 interface BarEntriesProps {
 	bar: StatusBar;

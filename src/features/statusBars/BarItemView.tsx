@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import type { BarItem } from './barItem';
-import styles from './StatusBars.module.css';
+import styles from './ShownBars.module.css';
 
 interface BarItemViewProps {
 	item: BarItem;

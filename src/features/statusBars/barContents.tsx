@@ -16,7 +16,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { BarEntries } from './BarEntries';
 import type { BarItem } from './barItem';
 import type { StatusBar, StatusBarType } from './StatusBar';
-import styles from './StatusBars.module.css';
+import styles from './ShownBars.module.css';
 import { feedQuery, listNotesQuery, serversQuery } from './statusBarQueries';
 import { useBarThing } from './useBarThing';
 
