@@ -55,6 +55,8 @@ const chunkGroups = [
 		name: (id: string, graph: Graph) => (isShell(id, graph) ? 'shell' : null),
 		test: isModuleOf(/[\\/]src[\\/]/),
 	},
+	// Before the menus, which would take it in: what needs one of their functions would load i18next with it.
+	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
 	{
 		// Shared by the menus of notes, users, files and columns: one small file rather than nine.
 		name: 'menus',
@@ -71,7 +73,6 @@ const chunkGroups = [
 		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),
 		test: isModuleOf(/[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/),
 	},
-	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
 	// Icons used by several lazily loaded files; the others contain their own.
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
 ];

@@ -1,8 +1,7 @@
 import { syncOf } from '@/stores/preferences/ofSession';
 import type { PreferenceSync } from '@/stores/preferences/sync/PreferenceSync';
 import type { Session } from '@/stores/session/Session';
-import { askSync } from './askSync';
 
 /** The sync of the preferences with a session's account, which asks by a dialog. */
 export const sessionSync = (session: Session): PreferenceSync =>
-	syncOf(session, conflict => askSync(conflict, session));
+	syncOf(session, async conflict => (await import('./askSync')).askSync(conflict, session));

@@ -1,5 +1,5 @@
 import { pathTo } from '@/domain/paths/pathTo';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
@@ -48,7 +48,8 @@ function whenSeen(show: () => void): void {
 
 function tell(session: Session, { ip }: WireSignIn): void {
 	const name = `@${session.account?.username ?? ''}`;
-	toast(ip ? t('accounts.signInElsewhereFrom', { name, place: ip }) : t('accounts.signInElsewhere', { name }), {
+	const { signInElsewhere, signInElsewhereFrom } = text.accounts;
+	toast(ip ? fill(signInElsewhereFrom, { name, place: ip }) : fill(signInElsewhere, { name }), {
 		icon: 'shield',
 		countdownMs: SHOWN_MS,
 		action: {

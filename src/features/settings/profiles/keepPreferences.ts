@@ -3,7 +3,7 @@ import { sessionSync } from '@/blocks/preferences/sessionSync';
 import { errorText } from '@/blocks/query/errorText';
 import type { Me } from '@/domain/account/Me';
 import { pathTo } from '@/domain/paths/pathTo';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -18,8 +18,6 @@ import { isAccountEnd } from '@/stores/session/accountEnds';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import { keepColumnAccounts } from './keepColumnAccounts';
-import { sayRenamed } from './profileActions';
-import { takeOverEarlier } from './takeOverEarlier';
 import { tellUndecided } from './tellUndecided';
 
 /**
@@ -33,7 +31,7 @@ export function keepPreferences(session: Session): () => void {
 		keepColumnAccounts(keepSynced),
 		keepBackedUp(backups, {
 			isOn: () => baseSettings.get(autoBackup),
-			onRenamed: name => void sayRenamed(name),
+			onRenamed: tellRenamed,
 			onRefused: error => sayRefused('backupRefused', error),
 		}),
 	];
@@ -59,10 +57,17 @@ function keepSynced(session: Session): () => void {
 	};
 }
 
+function tellRenamed(name: string): void {
+	import('./profileActions').then(
+		({ sayRenamed }) => sayRenamed(name),
+		error => console.warn(`The backup is called “${name}”.`, error),
+	);
+}
+
 /** Says that the server refuses what is to be kept there. The end of an account is told elsewhere. */
 function sayRefused(what: 'backupRefused' | 'syncRefused', error: ApiError): void {
 	if (isAccountEnd(error)) return;
-	toast(t(`profiles.${what}`, { reason: errorText(error).text }), { icon: 'warning', tone: 'danger' });
+	toast(fill(text.profiles[what], { reason: errorText(error).text }), { icon: 'warning', tone: 'danger' });
 }
 
 /**
@@ -72,7 +77,7 @@ function sayRefused(what: 'backupRefused' | 'syncRefused', error: ApiError): voi
 async function lookForEarlier(session: Session, backups: Backups): Promise<void> {
 	try {
 		const found = await backups.list();
-		if (found.length === 0) await takeOverEarlier(session);
+		if (found.length === 0) await (await import('./takeOverEarlier')).takeOverEarlier(session);
 		else void suggestRestoring(session, found.length);
 		baseSettings.set(earlierLookedFor, true);
 	} catch (error) {

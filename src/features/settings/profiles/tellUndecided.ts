@@ -1,6 +1,6 @@
 import { sessionSync } from '@/blocks/preferences/sessionSync';
 import { settingName } from '@/blocks/preferences/settingName';
-import { t } from '@/i18n/t';
+import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
@@ -14,7 +14,7 @@ import { decideSync } from './decideSync';
 export function tellUndecided(session: Session): () => void {
 	return sessionSync(session).undecided.subscribe((units, known) => {
 		for (const unit of units.filter(each => !known.includes(each))) {
-			toast(t('profiles.undecided.title', { name: settingName(unit.key) }), {
+			toast(fill(text.profiles.undecided.title, { name: settingName(unit.key) }), {
 				icon: 'refresh',
 				action: { text: text.profiles.undecided.decide, onPress: () => void decideSync(session, unit) },
 			});
