@@ -3,8 +3,8 @@ import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import { useMotionAllowed } from '@/platform/useMotionAllowed';
 import { BarItemView } from './BarItemView';
 import type { BarItem } from './barItem';
-import type { StatusBar } from './StatusBar';
 import styles from './ShownBars.module.css';
+import type { StatusBar } from './StatusBar';
 
 interface BarEntriesProps {
 	bar: StatusBar;

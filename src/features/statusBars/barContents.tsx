@@ -15,8 +15,8 @@ import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { BarEntries } from './BarEntries';
 import type { BarItem } from './barItem';
-import type { StatusBar, StatusBarType } from './StatusBar';
 import styles from './ShownBars.module.css';
+import type { StatusBar, StatusBarType } from './StatusBar';
 import { feedQuery, listNotesQuery, serversQuery } from './statusBarQueries';
 import { useBarThing } from './useBarThing';
 
