@@ -9,8 +9,6 @@ for (const { group, pages } of SETTINGS_LIST) {
 		home,
 		open,
 	}) => {
-		// Many pages in one test, each looked at twice.
-		test.slow();
 		const demo = await home.signIn('demo', 'demo');
 		const page = await open(demo, { path: pathTo('settings'), base: { ui: 'default' } });
 		const list = page.getByRole('navigation', { name: texts.title });

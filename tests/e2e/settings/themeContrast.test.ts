@@ -22,8 +22,6 @@ async function expectReadableInAll(page: Page, over?: string): Promise<void> {
 }
 
 test('every built-in theme is readable on a full deck, in menus, and where one writes', async ({ home, open }) => {
-	// Each theme is looked at twice.
-	test.slow();
 	const demo = await home.signIn('demo', 'demo');
 	const page = await open(demo, {
 		path: '/',

@@ -75,16 +75,21 @@ const finishTransitions = (page: Page): Promise<void> =>
 		for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 	});
 
-/** Fading elements have their colours only at the end: waits for all finite, time-based animations. */
+/** In milliseconds: a longer animation is a countdown, such as that of a message, and no fade. */
+const LONGEST_FADE_MS = 5_000;
+
+/** Fading elements have their colours only at the end: waits for all fades, as far as they depend on time. */
 async function settled(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		document
-			.getAnimations()
-			.every(
-				each =>
-					each.playState !== 'running' ||
-					each.timeline !== document.timeline ||
-					each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-			),
+	await page.waitForFunction(
+		longest =>
+			document
+				.getAnimations()
+				.every(
+					each =>
+						each.playState !== 'running' ||
+						each.timeline !== document.timeline ||
+						Number(each.effect?.getComputedTiming().endTime) > longest,
+				),
+		LONGEST_FADE_MS,
 	);
 }
