@@ -55,7 +55,9 @@ const chunkGroups = [
 		name: (id: string, graph: Graph) => (isShell(id, graph) ? 'shell' : null),
 		test: isModuleOf(/[\\/]src[\\/]/),
 	},
-	// Before the menus, which would take it in: what needs one of their functions would load i18next with it.
+	// Both before the menus, which would take in what they share: others that need it would load the menus with it.
+	// Icons used by several lazily loaded files; the others contain their own.
+	{ name: 'icons', test: isIcon, minShareCount: 2 },
 	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
 	{
 		// Shared by the menus of notes, users, files and columns: one small file rather than nine.
@@ -73,8 +75,6 @@ const chunkGroups = [
 		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),
 		test: isModuleOf(/[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/),
 	},
-	// Icons used by several lazily loaded files; the others contain their own.
-	{ name: 'icons', test: isIcon, minShareCount: 2 },
 ];
 
 /** Loaded before anything else: lists of what a late file needs leave them out. */
