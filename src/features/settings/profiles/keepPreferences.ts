@@ -18,6 +18,7 @@ import { isAccountEnd } from '@/stores/session/accountEnds';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import { keepColumnAccounts } from './keepColumnAccounts';
+import { sayRenamed } from './sayRenamed';
 import { tellUndecided } from './tellUndecided';
 
 /**
@@ -31,7 +32,7 @@ export function keepPreferences(session: Session): () => void {
 		keepColumnAccounts(keepSynced),
 		keepBackedUp(backups, {
 			isOn: () => baseSettings.get(autoBackup),
-			onRenamed: tellRenamed,
+			onRenamed: name => void sayRenamed(name),
 			onRefused: error => sayRefused('backupRefused', error),
 		}),
 	];
@@ -55,13 +56,6 @@ function keepSynced(session: Session): () => void {
 	return () => {
 		for (const end of ends) end();
 	};
-}
-
-function tellRenamed(name: string): void {
-	import('./profileActions').then(
-		({ sayRenamed }) => sayRenamed(name),
-		error => console.warn(`The backup is called “${name}”.`, error),
-	);
 }
 
 /** Says that the server refuses what is to be kept there. The end of an account is told elsewhere. */

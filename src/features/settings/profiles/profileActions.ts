@@ -13,6 +13,7 @@ import type { Session } from '@/stores/session/Session';
 import { alert, confirm, prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { backupsQuery, versionsQuery } from './backupsQuery';
+import { sayRenamed } from './sayRenamed';
 import { showProfileError } from './showProfileError';
 
 /** Asks for another name; one of blanks alone is ignored. */
@@ -43,15 +44,6 @@ export async function backUpNow(session: Session): Promise<void> {
 		refreshLists(session);
 		if (renamed === null) toast(text.profiles.backedUp, { icon: 'check', tone: 'success' });
 		else await sayRenamed(renamed);
-	});
-}
-
-/** Says that another device's backup has this device's name, and which name it took instead. */
-export function sayRenamed(name: string): Promise<void> {
-	return alert({
-		type: 'info',
-		title: text.profiles.renamedTitle,
-		text: t('profiles.renamedText', { name }),
 	});
 }
 

@@ -1,5 +1,5 @@
 import { pathTo } from '@/domain/paths/pathTo';
-import { t } from '@/i18n/t';
+import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { deckProfiles } from '@/stores/deck/deckSettings';
@@ -54,7 +54,7 @@ export async function takeOverEarlier(session: Session): Promise<void> {
 		else preferences.changeRecords(key, records => withRecord(records, {}, value));
 	}
 	setTimeout(() => {
-		toast(t('profiles.migration.done', { count: found.length }), {
+		toast(counted(text.profiles.migration, 'done', found.length), {
 			icon: 'settings',
 			tone: 'success',
 			action: {
