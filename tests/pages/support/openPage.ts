@@ -111,6 +111,8 @@ async function start(): Promise<void> {
 	vi.stubGlobal('XMLHttpRequest', UploadRequest);
 	for (const target of [window, document]) listening.add(notesListeners(target));
 	listening.add(notesIntervals());
+	// Such as the theme of the page before.
+	for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 	document.body.innerHTML = '<div id="root"></div>';
 	await import('@/main');
 	// What is offered depends on both. Users press later than they arrive, tests sooner.
