@@ -5,7 +5,7 @@ import { LatePart } from '@/ui/late/LatePart';
 import { loadable } from '@/ui/late/loadable';
 import { linksOf } from './linksOf';
 
-const { Component: LinkPreviewCard } = loadable(() => import('./LinkPreviewCard'));
+const LinkPreviewCard = loadable(() => import('./LinkPreviewCard'));
 
 /** Cards for the links in a text, if the server makes previews. The text must have been parsed. */
 export function LinkPreviews({ text }: { text: string }): ReactNode {

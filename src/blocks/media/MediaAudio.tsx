@@ -26,7 +26,7 @@ export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }
 			</div>
 		);
 	}
-	const { Component: AudioPlayer } = loadable(loadPlayer);
+	const AudioPlayer = loadable(loadPlayer);
 	return (
 		<div className={styles.audio}>
 			<div className={styles.sound}>

@@ -21,7 +21,7 @@ interface MediaVideoProps {
 export function MediaVideo({ file, children }: MediaVideoProps) {
 	const [isOpen, setOpen] = useState(false);
 	if (isOpen) {
-		const { Component: VideoPlayer } = loadable(loadPlayer);
+		const VideoPlayer = loadable(loadPlayer);
 		return (
 			<div className={styles.cell}>
 				<LatePart fallback={<Poster file={file} isLoading />}>

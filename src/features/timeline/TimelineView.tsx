@@ -41,8 +41,8 @@ interface TimelineViewProps {
 	onLocal?: () => void;
 }
 
-const { Component: NobodyFollowed } = loadable(() => import('./NobodyFollowed'));
-const { Component: AdRow } = loadable(() => import('./AdRow'));
+const NobodyFollowed = loadable(() => import('./NobodyFollowed'));
+const AdRow = loadable(() => import('./AdRow'));
 
 /** A timeline: feed, rows and list. */
 export function TimelineView(props: TimelineViewProps): ReactNode {

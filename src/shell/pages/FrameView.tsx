@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { FrameDefinition, FrameProps } from '@/blocks/hosting/FrameDefinition';
 import { useMe, useSession } from '@/stores/session/SessionContext';
+import { LateFallback } from '@/ui/late/LateFallback';
 import { loadable } from '@/ui/late/loadable';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LoadBoundary } from './LoadBoundary';
@@ -10,14 +11,14 @@ export function FrameView({ frame, page, marker, children }: FrameProps & { fram
 	const { isMember } = useSession();
 	const isOpen = useMe(me => frame.gate({ isMember, me })) === 'open';
 	if (!isOpen) return children;
-	const Frame = loadable(frame.load).Component;
+	const Frame = loadable(frame.load);
 	return (
 		<LoadBoundary>
-			<Suspense fallback={<SkeletonRows />}>
+			<LateFallback value={<SkeletonRows />}>
 				<Frame page={page} marker={marker}>
 					{children}
 				</Frame>
-			</Suspense>
+			</LateFallback>
 		</LoadBoundary>
 	);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
@@ -11,6 +11,7 @@ import { intents } from '@/stores/intents';
 import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { tokenMay } from '@/stores/session/tokenMay';
+import { LateFallback } from '@/ui/late/LateFallback';
 import { loadable } from '@/ui/late/loadable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -54,13 +55,13 @@ export function PageView<N extends AppPage>({ page, params, search, path }: Page
 			</EmptyState>
 		);
 	}
-	const Page = loadable(page.load).Component;
+	const Page = loadable(page.load);
 	return (
 		<div ref={ref} className={styles.page} data-layout={page.layout}>
 			<LoadBoundary>
-				<Suspense fallback={<SkeletonRows />}>
+				<LateFallback value={<SkeletonRows />}>
 					<Page params={params} search={search} />
-				</Suspense>
+				</LateFallback>
 			</LoadBoundary>
 		</div>
 	);

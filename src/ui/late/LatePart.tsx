@@ -1,6 +1,7 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { loadBrokenStyles } from '@/platform/brokenStyles';
-import { forgetLoadFailures, isLoadFailure } from './lazyPart';
+import { LateFallback } from './LateFallback';
+import { isLoadFailure } from './lazyPart';
 
 /** A part that could not be loaded is tried again after this time, then after twice as long, and so on. */
 const AGAIN_MS = 5_000;
@@ -39,13 +40,12 @@ export class LatePart extends Component<LatePartProps, { hasFailed: boolean }> {
 
 	override render(): ReactNode {
 		const { fallback = null, children } = this.props;
-		return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
+		return this.state.hasFailed ? fallback : <LateFallback value={fallback}>{children}</LateFallback>;
 	}
 
 	readonly #retry = async (): Promise<void> => {
 		this.#stopWaiting();
 		await loadBrokenStyles();
-		forgetLoadFailures();
 		this.setState({ hasFailed: false });
 	};
 

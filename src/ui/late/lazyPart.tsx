@@ -1,14 +1,7 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { LateFallback } from './LateFallback';
 
-/** React has rendered the failure by then; retrying earlier would loop forever. */
-const FORGET_FAILURE_MS = 1000;
-const failed = new Set<() => void>();
 const failures = new WeakSet<object>();
-
-/** Makes failed parts load again when they are rendered next, without waiting. */
-export function forgetLoadFailures(): void {
-	for (const forget of failed) forget();
-}
 
 /** Whether an error that a boundary caught is of code that could not be loaded, and not of code that crashed. */
 export function isLoadFailure(error: unknown): boolean {
@@ -19,27 +12,46 @@ interface Module<P> {
 	readonly default: ((props: P) => ReactNode) | ComponentType<P>;
 }
 
+export interface LazyPart<P> {
+	(props: P): ReactNode;
+	/** Loads its code, so that it renders at once, without a fallback. */
+	readonly preload: () => Promise<void>;
+}
+
 /**
- * A lazily loaded component for use inside a `LatePart`, or a Suspense with a boundary around it. Unlike React's own
- * `lazy` it tries again when it is rendered after a failed load, as connections come back.
+ * A component whose code is loaded when it is rendered first; until then it shows the `LateFallback`. A failed load is
+ * thrown to the boundary around it (`LatePart`, `LoadBoundary`), and tried again when it is mounted anew.
+ *
+ * React's `lazy` and Suspense are not used: React keeps a fallback, and everything else that loads meanwhile, for at
+ * least 300 ms.
  */
-export function lazyPart<P extends object>(load: () => Promise<Module<P>>): ComponentType<P> {
-	const attempt = () =>
-		lazy(async () => {
-			try {
-				return await load();
-			} catch (error) {
-				const forget = () => {
-					if (failed.delete(forget)) Part = attempt();
-				};
-				failed.add(forget);
-				setTimeout(forget, FORGET_FAILURE_MS);
-				if (typeof error === 'object' && error !== null) failures.add(error);
-				throw error;
-			}
-		}) as unknown as ComponentType<P>;
-	let Part = attempt();
-	return function LazyPart(props: P) {
-		return <Part {...props} />;
+export function lazyPart<P extends object>(load: () => Promise<Module<P>>): LazyPart<P> {
+	let loaded: ComponentType<P> | undefined;
+	const fetch = async () => {
+		loaded = (await load()).default as ComponentType<P>;
+		return loaded;
 	};
+	function Part(props: P): ReactNode {
+		// A shown part stays the same component, so that it is never mounted twice.
+		const [Shown, setShown] = useState(() => loaded);
+		const fallback = useContext(LateFallback);
+		useLayoutEffect(() => {
+			if (Shown) return undefined;
+			let isGone = false;
+			fetch().then(
+				component => isGone || setShown(() => component),
+				error => isGone || setShown(() => throwFailure(error)),
+			);
+			return () => {
+				isGone = true;
+			};
+		}, [Shown]);
+		return Shown ? <Shown {...props} /> : fallback;
+	}
+	return Object.assign(Part, { preload: async () => void (await fetch()) });
+}
+
+function throwFailure(error: unknown): never {
+	if (typeof error === 'object' && error !== null) failures.add(error);
+	throw error;
 }

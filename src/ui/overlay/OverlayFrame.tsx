@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useDeviceKind } from '@/platform/useDeviceKind';
+import { LateFallback } from '../late/LateFallback';
 import { Spinner } from '../state/Spinner';
 import { focusInto } from './focusTrap';
 import { menuStyle } from './menuStyle';
@@ -59,25 +60,35 @@ export function OverlayFrame({ entry, level }: OverlayFrameProps) {
 					: { role: request.role ?? 'dialog', 'aria-modal': true, 'aria-label': request.label })}
 			>
 				<OverlayBoundary onClose={() => handle.close()}>
-					<Suspense
-						fallback={
-							<Mounted onMount={takeFocus}>
+					<LateFallback
+						value={
+							<Mounted onUnmount={takeFocus}>
 								<Spinner className={styles.pending ?? ''} />
 							</Mounted>
 						}
 					>
 						<Mounted onMount={takeFocus}>{request.render(handle)}</Mounted>
-					</Suspense>
+					</LateFallback>
 				</OverlayBoundary>
 			</div>
 		</div>
 	);
 }
 
-/** Calls back when its children are mounted: the code of a dialog may be loaded after its frame. */
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-	const callback = useRef(onMount);
-	// Not a layout effect: the panel's own ref is set after those of its children.
-	useEffect(() => callback.current(), []);
+interface MountedProps {
+	onMount?: () => void;
+	onUnmount?: () => void;
+	children: ReactNode;
+}
+
+/** Calls back when its children are mounted, and when others stand in their place. */
+function Mounted({ onMount, onUnmount, children }: MountedProps) {
+	const callbacks = useRef({ onMount, onUnmount });
+	// Not layout effects: the panel's own ref is set after those of its children.
+	useEffect(() => {
+		const { onMount, onUnmount } = callbacks.current;
+		onMount?.();
+		return onUnmount;
+	}, []);
 	return children;
 }

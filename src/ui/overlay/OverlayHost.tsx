@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { loadFailureText } from '@/i18n/loadFailureText';
 import { text } from '@/i18n/text';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
@@ -23,9 +23,7 @@ export function OverlayHost({ history }: { history?: RouterHistory }) {
 		<>
 			{entries.length > 0 && (
 				<StackBoundary>
-					<Suspense fallback={null}>
-						<OverlayStack entries={entries} />
-					</Suspense>
+					<OverlayStack entries={entries} />
 				</StackBoundary>
 			)}
 			<ToastHost />

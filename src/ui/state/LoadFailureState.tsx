@@ -4,7 +4,6 @@ import { text } from '@/i18n/text';
 import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { type LoadFailure, whyLoadFailed } from '@/platform/whyLoadFailed';
 import { Button } from '../button/Button';
-import { forgetLoadFailures } from '../late/lazyPart';
 import { ErrorState } from './ErrorState';
 
 interface LoadFailureStateProps {
@@ -21,7 +20,6 @@ const AGAIN_MS = 5_000;
 export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): ReactNode {
 	const retry = async () => {
 		await loadBrokenStyles();
-		forgetLoadFailures();
 		onRetry();
 	};
 	const [failure, setFailure] = useState<LoadFailure | null>(null);

@@ -2,7 +2,6 @@ import {
 	type ComponentProps,
 	memo,
 	type ReactNode,
-	Suspense,
 	useCallback,
 	useEffect,
 	useMemo,
@@ -23,6 +22,7 @@ import { accountKey, accounts } from '@/stores/session/accounts';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
+import { LateFallback } from '@/ui/late/LateFallback';
 import { loadable } from '@/ui/late/loadable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -80,7 +80,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const Heading = column.type === 'main' ? 'h1' : 'h2';
 	// The main column has a host of its own: the page of the browser's address.
 	const Host = column.type === 'main' ? MainHost : ColumnHost;
-	const Body = definition && loadable(definition.load).Component;
+	const Body = definition && loadable(definition.load);
 	return (
 		<section
 			ref={setSection}
@@ -137,9 +137,9 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 				{session && Body ? (
 					<Host session={session} handle={handle} pageHandle={pageHandle}>
 						<LoadBoundary>
-							<Suspense fallback={<SkeletonRows />}>
+							<LateFallback value={<SkeletonRows />}>
 								<Body column={column} isIdle={!isInView} />
-							</Suspense>
+							</LateFallback>
 						</LoadBoundary>
 					</Host>
 				) : (

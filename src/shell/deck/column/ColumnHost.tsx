@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
 import { CoveredProvider } from '@/blocks/hosting/CoveredContext';
 import {
@@ -11,6 +11,7 @@ import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
+import { LateFallback } from '@/ui/late/LateFallback';
 import { loadable } from '@/ui/late/loadable';
 import { backTargets } from '@/ui/overlay/backTargets';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -91,13 +92,13 @@ function OpenedPages({ session, path, handle, onClose }: OpenedPagesProps): Reac
 	useEffect(() => backTargets.add(goBack), [goBack]);
 	const section = useRef<HTMLElement>(null);
 	useFocusWhileOpen(section);
-	const Pages = loadable(loadColumnPages).Component;
+	const Pages = loadable(loadColumnPages);
 	return (
 		<section ref={section} className={styles.above} data-page="" tabIndex={-1} aria-label={title ?? text.deck.page}>
 			<LoadBoundary>
-				<Suspense fallback={<SkeletonRows />}>
+				<LateFallback value={<SkeletonRows />}>
 					<Pages session={session} path={path} setTitle={setTitle} setStepBack={setStepBack} />
-				</Suspense>
+				</LateFallback>
 			</LoadBoundary>
 		</section>
 	);
