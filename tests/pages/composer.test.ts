@@ -56,6 +56,8 @@ it('the counter shows near the end, and too much can’t be posted', async () =>
 it('Ctrl+Enter posts, and p or n opens the composer', async () => {
 	const person = await home.signUp();
 	await openPage(person);
+	// Keys are heard by what is shown.
+	await expect(page.getByRole('feed')).toBeVisible();
 	const form = dialog('New note');
 	for (const key of ['p', 'n']) {
 		pressKey(key);

@@ -1,4 +1,5 @@
 import { defineThing } from '@/stores/queries/Query';
+import { readUser } from '@/stores/session/readUser';
 
 type Who = { readonly userId: string } | { readonly username: string; readonly host: string | null };
 
@@ -6,9 +7,5 @@ type Who = { readonly userId: string } | { readonly username: string; readonly h
 export const personQuery = defineThing({
 	name: 'person',
 	lifetime: 'open',
-	async fetch(session, who: Who, signal) {
-		const user = await session.api.call('users/show', who, { signal });
-		session.entities.ingestUsers([user]);
-		return user.id;
-	},
+	fetch: (session, who: Who, signal) => readUser(session, who, signal),
 });

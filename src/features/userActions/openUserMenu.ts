@@ -2,6 +2,7 @@ import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { acct } from '@/domain/person/acct';
 import { t } from '@/i18n/t';
 import { type Intent, intents } from '@/stores/intents';
+import { readUser } from '@/stores/session/readUser';
 import type { Session } from '@/stores/session/Session';
 import { userActions } from './userActions';
 
@@ -41,5 +42,5 @@ function inWindows(session: Session): NonNullable<UserMenu['navigation']> {
 /** Fetches the profile with the relation. */
 async function readProfile(session: Session, userId: string): Promise<void> {
 	if (!session.isMember || session.userId === userId) return;
-	session.entities.ingestUsers([await session.api.call('users/show', { userId })]);
+	await readUser(session, { userId });
 }

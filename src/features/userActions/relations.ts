@@ -4,6 +4,7 @@ import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { readUser } from '@/stores/session/readUser';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 
@@ -87,7 +88,7 @@ export async function refreshRemote(session: Session, userId: string): Promise<v
 	await passGate(session, {
 		async perform({ api }) {
 			await api.call('federation/update-remote-user', { userId });
-			session.entities.ingestUsers([await api.call('users/show', { userId })]);
+			await readUser(session, { userId });
 			toast(text.userMenu.refreshed, { icon: 'refresh' });
 		},
 	});

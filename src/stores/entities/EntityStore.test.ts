@@ -1,4 +1,4 @@
-import { wireNote } from '@tests/factories/wireNote';
+import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { liveClock } from '../LiveClock';
 import { EntityStore } from './EntityStore';
@@ -72,6 +72,21 @@ describe('the entity store', () => {
 		now.mockReturnValue(20_000);
 		store.ingest([asked]);
 		expect(store.note('a')).toMatchObject({ reactions: { '🎉': 1 }, myReaction: null });
+		now.mockRestore();
+	});
+
+	it('lets no answer about a person undo what the reader has done since it was asked for', () => {
+		const store = new EntityStore();
+		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+		const answer = wireUser({ id: 'a', name: 'Ann', memo: null, notesCount: 1 });
+		store.ingestUsers([answer]);
+		const askedAt = 2_000;
+		now.mockReturnValue(3_000);
+		store.patchUser('a', user => ({ ...user, profile: user.profile && { ...user.profile, memo: 'owes me' } }));
+		store.ingestUsers([{ ...answer, name: 'Anna' }], 'rest', askedAt);
+		expect(store.user('a')).toMatchObject({ name: 'Anna', profile: { memo: 'owes me' } });
+		store.ingestUsers([answer], 'rest', 4_000);
+		expect(store.user('a')).toMatchObject({ profile: { memo: null } });
 		now.mockRestore();
 	});
 

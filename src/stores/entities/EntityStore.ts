@@ -33,7 +33,7 @@ export class EntityStore {
 	#younger = new Set<string>();
 	#young = new Set<string>();
 	#rotatedAt = performance.now();
-	/** When the user last changed a note, for changes of the last seconds. */
+	/** When the reader last changed a note or a person, for changes of the last seconds. */
 	readonly #changedAt = new Map<string, number>();
 	#loose = 0;
 
@@ -49,10 +49,14 @@ export class EntityStore {
 		return notes.map(note => this.#ingestNote(note, source, 0));
 	}
 
-	ingestUsers(users: readonly WireUser[], source: Source = 'rest'): string[] {
+	/**
+	 * @param askedAt when the request was sent, by `performance.now()`: the response doesn't undo later changes of the
+	 * reader's own
+	 */
+	ingestUsers(users: readonly WireUser[], source: Source = 'rest', askedAt = Number.POSITIVE_INFINITY): string[] {
 		for (const user of users) {
 			if (source === 'rest') this.#younger.add(user.id);
-			this.#ingestUser(user, source);
+			this.#ingestUser(user, source, askedAt);
 		}
 		return users.map(user => user.id);
 	}
@@ -100,6 +104,7 @@ export class EntityStore {
 		const changed = change(user);
 		if (changed === user) return;
 		this.#users.set(id, changed);
+		this.#changedAt.set(id, performance.now());
 		this.#changed(id, 'now');
 	}
 
@@ -203,9 +208,10 @@ export class EntityStore {
 		return false;
 	}
 
-	#ingestUser(wire: WireUser, source: Source): void {
+	#ingestUser(wire: WireUser, source: Source, askedAt = Number.POSITIVE_INFINITY): void {
 		const known = this.#users.get(wire.id);
-		const user = toUser(wire, known);
+		const isOlder = known !== undefined && (this.#changedAt.get(wire.id) ?? 0) > askedAt;
+		const user = isOlder ? { ...toUser(wire, known), profile: known.profile } : toUser(wire, known);
 		if (known && isSameUser(known, user)) return;
 		this.#users.set(wire.id, user);
 		this.#changed(wire.id, source === 'stream' ? 'live' : 'now');
