@@ -57,7 +57,7 @@ it('Ctrl+Enter posts, and p or n opens the composer', async () => {
 	const person = await home.signUp();
 	await openPage(person);
 	// Keys are heard by what is shown.
-	await expect(page.getByRole('feed')).toBeVisible();
+	await expect(page.getByRole('navigation', { name: 'Navigation' })).toBeVisible();
 	const form = dialog('New note');
 	for (const key of ['p', 'n']) {
 		pressKey(key);
