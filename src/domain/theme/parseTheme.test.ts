@@ -114,6 +114,39 @@ const toItself = ['@self', ':alpha<0.5<@self', ':darken<1<:lighten<1<@self'];
 const hostile = fc.constantFrom(...hostileValues, ...toItself);
 const place = fc.constantFrom('accent', 'bg', 'panel', 'fg', 'divider', 'X6', '$constant', 'mine', 'sh');
 
+describe('the limits of a theme', () => {
+	const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
+	const props = (count: number) =>
+		Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, at === 0 ? '#fff' : `@p${at - 1}`]));
+	const name = `$x${'y'.repeat(63)}`;
+
+	it.each([
+		['the text', 100_000, 100_001, null, (size: number) => JSON5.stringify(whole).padEnd(size)],
+		['the id', 200, 201, 'id', (size: number) => ({ ...whole, id: 'x'.repeat(size) })],
+		['the name', 200, 201, 'name', (size: number) => ({ ...whole, name: 'x'.repeat(size) })],
+		['props, each referring to another', 500, 501, 'props', (size: number) => ({ ...whole, props: props(size) })],
+		['a name of a prop', 65, 66, shortened(`${name}y`), (size: number) => withProp(name.padEnd(size, 'y'), '#fff')],
+		['a value', 500, 501, 'X1', (size: number) => withProp('X1', '#fff'.padEnd(size))],
+		['operations', 20, 21, 'X1', (size: number) => withProp('X1', `${':alpha<1<'.repeat(size)}#fff`)],
+		['a field of other clients', 20, 21, 'more', (size: number) => ({ ...whole, more: nested(size) })],
+	] as const)('%s: %i is accepted, %i is not', (_, most, tooMany, token, make) => {
+		const text = (size: number) => {
+			const made = make(size);
+			return typeof made === 'string' ? made : JSON5.stringify(made);
+		};
+		expect(errorOf(text(most))).toBeNull();
+		expect(errorOf(text(tooMany))).toMatchObject({ reason: 'invalid', token });
+	});
+
+	function withProp(prop: string, value: string) {
+		return { ...whole, props: { [prop]: value } };
+	}
+
+	function shortened(token: string): string {
+		return `${token.slice(0, 40)}…`;
+	}
+});
+
 describe('200 malformed themes', () => {
 	it('each say what is wrong', () => {
 		expect(malformedThemes.length).toBeGreaterThan(200);
