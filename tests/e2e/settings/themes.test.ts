@@ -1,36 +1,13 @@
-import { pathTo } from '@/domain/paths/pathTo';
-import { builtInThemes, defaultTheme } from '@/domain/theme/builtIn/builtInThemes';
+import { defaultTheme } from '@/domain/theme/builtIn/builtInThemes';
 import { compileTheme } from '@/domain/theme/compileTheme';
 import type { Theme } from '@/domain/theme/Theme';
 import app from '../../../package.json' with { type: 'json' };
-import { expectReadable } from '../support/accessible';
 import { NO_CLIENT, setPreferences } from '../support/preferences';
-import { card, column, composeButton } from '../support/screen';
-import { expect, test, WIDE } from '../support/test';
+import { composeButton } from '../support/screen';
+import { expect, test } from '../support/test';
 
 const mine: Theme = { id: 'mine', name: 'Mine', base: 'dark', props: { bg: '#010203', accent: '#ff80c0' } };
 const MINE_RGB = 'rgb(1, 2, 3)';
-
-test('every built-in theme is readable, on a deck with notes and the settings', async ({ home, open }) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	const note = await home.post(writer, `@${reader.username} #harbour https://a.example/ \`code\` <small>dim</small>`);
-	await home.call('notes/reactions/create', { noteId: note.id, reaction: '👍' }, reader);
-	const page = await open(reader, { path: pathTo('theme'), base: { ui: 'deck' }, context: WIDE });
-	await expect(card(column(page, 'home'), note)).toBeVisible();
-	for (const theme of builtInThemes) {
-		await test.step(theme.id, async () => {
-			await page.emulateMedia({ colorScheme: theme.base, reducedMotion: 'reduce' });
-			await page.locator(`label:has(input[value="${theme.id}"])`).click();
-			const wanted = compileTheme(theme)['--canvas'];
-			await page.waitForFunction(
-				canvas => getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim() === canvas,
-				wanted,
-			);
-			await expectReadable(page);
-		});
-	}
-});
 
 interface Recorded {
 	/** The backgrounds of the page and the browser's bars in each frame in which it was shown. */
