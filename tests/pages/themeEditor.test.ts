@@ -12,6 +12,7 @@ const digits = (of: string) => page.getByLabel(`${of}, exact value`, { exact: tr
 const shown = async (property: string) => (await preview.one()).style.getPropertyValue(property);
 const sees = (property: string, value: string) =>
 	vi.waitFor(async () => expect(await shown(property)).toBe(value), WITHIN);
+const code = page.getByLabel('Theme as JSON5', { exact: true });
 const openPart = (part: string) => page.getByRole('tab', { name: part }).click();
 
 it('shows each change at once, goes back and forth, and saves a new theme', async () => {
@@ -93,16 +94,52 @@ it('makes a readable palette from one color or two', async () => {
 	await expect(page.getByText('All texts and controls are easy to read.')).toBeVisible();
 });
 
+it('keeps what only other clients know, however the theme is edited', async () => {
+	const more = { codeHighlighter: { base: 'github-dark', overrides: { x: 1 } }, version: 3, license: 'CC0-1.0' };
+	const props = { $sea: '#046', accent: '$sea', bg: '#0a1020', thumbnailGlow: ':alpha<0.5<$sea', X6: '#123' };
+	const foreign = { id: 'foreign', name: 'Foreign', author: 'Ort', base: 'dark', props, ...more };
+	setPreferences({ themes: [foreign] });
+	await openPage(await home.signUp(), { path: `${PATH}?theme=foreign` });
+	await digits('Text').fill('#f0f0f0');
+	await openPart('Palette');
+	await page.getByRole('button', { name: 'Make the palette' }).click();
+	await openPart('Code');
+	const { default: JSON5 } = await import('json5');
+	const written = JSON5.parse(await code.value());
+	expect(written).toMatchObject({ name: '', base: 'dark', ...more });
+	await code.fill(JSON5.stringify({ ...written, name: 'Tide', credits: ['Ort'] }));
+	await reloadPage();
+	await expect(name).toHaveValue('Tide');
+	await save.click();
+	await expect(page.getByRole('list', { name: 'Installed themes' }).getByText('Tide', { exact: true })).toBeVisible();
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	const { themes } = await import('@/stores/themes/themePreferences');
+	const saved = preferences.get(themes)[1];
+	expect(saved).toMatchObject({ name: 'Tide', ...more, credits: ['Ort'] });
+	expect(saved?.props).toMatchObject({ $sea: '#046', thumbnailGlow: ':alpha<0.5<$sea', X6: '#123' });
+	expect(saved?.props.bg).not.toBe('#0a1020');
+	expect(saved?.id).not.toBe('foreign');
+});
+
 it('takes the code too, and loses nothing of what it can’t read yet', async () => {
 	await openPage(await home.signUp(), { path: PATH });
 	await openPart('Code');
-	const code = page.getByLabel('Props as JSON5', { exact: true });
-	await code.fill("{ $sea: '#004466', accent: ':lighten<10<$sea', bg: '#fff', panel: '#fff', fg: '#111' }");
+	await code.fill(
+		"{ base: 'light', props: { $sea: '#004466', accent: ':lighten<10<$sea', bg: '#fff', panel: '#fff', fg: '#111' } }",
+	);
 	await sees('--accent', '#006699');
-	await code.fill("{ accent: '@accent' }");
-	await expect(page.getByText('This theme is invaild: accent')).toBeVisible();
-	expect(await shown('--accent')).toBe('#006699');
-	await expect(code).toHaveValue("{ accent: '@accent' }");
+	for (const [wrong, message] of [
+		["{ base: 'light', props: { accent: '@accent' } }", 'This theme is invaild: accent'],
+		["{ props: { accent: '#fff' } }", 'This theme is invaild: base'],
+		["{ name: 3, base: 'light', props: {} }", 'This theme is invaild: name'],
+		['[]', 'This theme is invaild'],
+		['{', 'Failed to parse theme json'],
+	] as const) {
+		await code.fill(wrong);
+		await expect(page.getByText(message, { exact: true })).toBeVisible();
+		expect(await shown('--accent')).toBe('#006699');
+		await expect(code).toHaveValue(wrong);
+	}
 	await openPart('Colors');
 	await expect(page.getByText('Set by an expression in the code').first()).toBeVisible();
 	await page.getByRole('button', { name: 'Undo' }).click();

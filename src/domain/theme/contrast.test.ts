@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { builtInThemes } from './builtIn/builtInThemes';
 import { compileTheme } from './compileTheme';
 import { faintPairs, inksOnPapers } from './contrast';
+import { faintStates } from './stateContrast';
 
 describe.each(builtInThemes)('$id', theme => {
 	it('is readable: texts and controls stand out from all they are drawn on', () => {
 		expect(faintPairs(compileTheme(theme))).toEqual([]);
+	});
+
+	it('is readable where something is hovered, pressed or focused, and shows the edges of controls', () => {
+		expect(faintStates(compileTheme(theme))).toEqual([]);
 	});
 });
 

@@ -12,11 +12,11 @@ export interface InkOnPaper {
 	readonly needed: number;
 }
 
-const CONTROL_CONTRAST = 3;
+export const CONTROL_CONTRAST = 3;
 const TEXTS = ['fg', 'dim', 'accent', 'link', 'mention', 'hashtag', 'renote', 'danger', 'warn', 'success', 'info'];
 const PAPERS = ['canvas', 'panel', 'raised', 'rx on panel', 'rx on raised'];
 
-type Pair = readonly [ink: string, paper: string];
+export type Pair = readonly [ink: string, paper: string];
 
 const TEXT_PAIRS: readonly Pair[] = [
 	...TEXTS.flatMap(ink => PAPERS.map((paper): Pair => [ink, paper])),
@@ -43,11 +43,16 @@ export function inksOnPapers(theme: CompiledTheme): readonly InkOnPaper[] {
 export const faintPairs = (theme: CompiledTheme): readonly InkOnPaper[] =>
 	inksOnPapers(theme).filter(({ ratio, needed }) => ratio < needed);
 
-/** Null if the theme doesn't have the color, which is optional. */
-function measure(theme: CompiledTheme, [ink, paper]: Pair, needed: number): InkOnPaper | null {
-	const color = (name: string): Color | null => {
+/**
+ * The contrast of a pair. `dim 80%`: the color with that opacity.
+ * @returns null if the theme doesn't have the color, which is optional
+ */
+export function measure(theme: CompiledTheme, [ink, paper]: Pair, needed: number): InkOnPaper | null {
+	const color = (written: string): Color | null => {
+		const [name = '', opacity] = written.split(' ');
 		const value = theme[`--${name}`];
-		return value === undefined ? null : tinycolor(value);
+		if (value === undefined) return null;
+		return opacity === undefined ? tinycolor(value) : tinycolor(value).setAlpha(Number.parseInt(opacity, 10) / 100);
 	};
 	const written = color(ink);
 	const [top = '', bottom] = paper.split(' on ');

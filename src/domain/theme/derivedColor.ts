@@ -25,6 +25,10 @@ const papers = (of: Of): readonly Color[] => {
 	return [canvas, panel, raised, over(of('rx'), panel), over(of('rx'), raised)];
 };
 
+/** What is pressed, or focused in a menu: there stand secondary texts too. */
+const pressed = (of: Of): readonly Color[] =>
+	[of('canvas'), of('panel'), of('raised')].map(surface => over(of('press'), surface));
+
 /** What texts of a theme stand on. */
 export const papersOf = (colors: Pick<Colors, 'color'>): readonly Color[] => papers(token => colors.color(token));
 
@@ -40,7 +44,7 @@ const DERIVATIONS: { readonly [T in ColorToken]?: Derivation } = {
 	press: { from: ['fg'], make: of => of('fg').clone().setAlpha(0.1) },
 	dim: {
 		from: ['fg', 'panel', 'canvas'],
-		make: of => readable(tinycolor.mix(of('fg'), of('panel'), 40), of('fg'), papers(of)),
+		make: of => readable(tinycolor.mix(of('fg'), of('panel'), 40), of('fg'), [...papers(of), ...pressed(of)]),
 	},
 	read: {
 		from: ['fg', 'panel', 'canvas'],

@@ -1,3 +1,4 @@
+import { hostileValues, malformedThemes } from '@tests/factories/malformedThemes';
 import { networkThemes } from '@tests/factories/networkThemes';
 import fc from 'fast-check';
 import JSON5 from 'json5';
@@ -109,47 +110,51 @@ const damaged = fc
 		return text.slice(0, index) + (how === 'put' ? what : '') + text.slice(index + (how === 'drop' ? 3 : 0));
 	});
 
-const hostile = fc.constantFrom(
-	...[
-		'url(https://spy.example/a.png)',
-		'"url(//spy.example)',
-		'"0 0 1px image-set("//spy.example")',
-		'expression(alert(1))',
-	],
-	...[
-		'"expression(1)',
-		'#fff; background: red',
-		'"#fff;',
-		'</style><script>alert(1)</script>',
-		'"</style>',
-		'#fff}',
-		'"}*{color:red',
-	],
-	...[
-		'@self',
-		':alpha<0.5<@self',
-		':darken<1<:lighten<1<@self',
-		'$nowhere',
-		'@constructor',
-		'@__proto__',
-		':toString<1<#fff',
-	],
-	...[
-		':alpha<NaN<#fff',
-		':alpha<<#fff',
-		':alpha<1e999<#fff',
-		'javascript:alert(1)',
-		'"\\75rl(x)',
-		'"/**/',
-		'"@import',
-		'var(--fg)',
-	],
-	...['#ff', '#gggggg', 'rgb()', 'rgb(1,2,3', 'notacolor', '', ' ', 'x'.repeat(5_000), `"${'0 '.repeat(500)}`],
-);
+const toItself = ['@self', ':alpha<0.5<@self', ':darken<1<:lighten<1<@self'];
+const hostile = fc.constantFrom(...hostileValues, ...toItself);
 const place = fc.constantFrom('accent', 'bg', 'panel', 'fg', 'divider', 'X6', '$constant', 'mine', 'sh');
 
+describe('the limits of a theme', () => {
+	const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
+	const props = (count: number) =>
+		Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, at === 0 ? '#fff' : `@p${at - 1}`]));
+	const name = `$x${'y'.repeat(63)}`;
+
+	it.each([
+		['the text', 100_000, 100_001, null, (size: number) => JSON5.stringify(whole).padEnd(size)],
+		['the id', 200, 201, 'id', (size: number) => ({ ...whole, id: 'x'.repeat(size) })],
+		['the name', 200, 201, 'name', (size: number) => ({ ...whole, name: 'x'.repeat(size) })],
+		['props, each referring to another', 500, 501, 'props', (size: number) => ({ ...whole, props: props(size) })],
+		['a name of a prop', 65, 66, shortened(`${name}y`), (size: number) => withProp(name.padEnd(size, 'y'), '#fff')],
+		['a value', 500, 501, 'X1', (size: number) => withProp('X1', '#fff'.padEnd(size))],
+		['operations', 20, 21, 'X1', (size: number) => withProp('X1', `${':alpha<1<'.repeat(size)}#fff`)],
+		['a field of other clients', 20, 21, 'more', (size: number) => ({ ...whole, more: nested(size) })],
+	] as const)('%s: %i is accepted, %i is not', (_, most, tooMany, token, make) => {
+		const text = (size: number) => {
+			const made = make(size);
+			return typeof made === 'string' ? made : JSON5.stringify(made);
+		};
+		expect(errorOf(text(most))).toBeNull();
+		expect(errorOf(text(tooMany))).toMatchObject({ reason: 'invalid', token });
+	});
+
+	function withProp(prop: string, value: string) {
+		return { ...whole, props: { [prop]: value } };
+	}
+
+	function shortened(token: string): string {
+		return `${token.slice(0, 40)}…`;
+	}
+});
+
 describe('200 malformed themes', () => {
-	it('give their error, or are themes all the same', () => {
+	it('each say what is wrong', () => {
+		expect(malformedThemes.length).toBeGreaterThan(200);
+		const said = malformedThemes.map(({ text }) => ({ text, message: errorOf(text)?.message }));
+		expect(said).toEqual(malformedThemes);
+	});
+
+	it('give no other error, wherever they are damaged', () => {
 		const errors: (string | null)[] = [];
 		fc.assert(
 			fc.property(damaged, text => {
@@ -173,7 +178,6 @@ describe('200 hostile values in themes that are well formed', () => {
 				const written = value.replaceAll('@self', name.startsWith('$') ? name : `@${name}`);
 				const props = { ...theme.props, [name]: written };
 				const before = JSON.stringify(props);
-				// A shadow is CSS, which may hold what is no color.
 				expect(errorOf(JSON5.stringify({ ...theme, props }))).toMatchObject({ reason: 'invalid', token: name });
 				expect(JSON.stringify(props)).toBe(before);
 			}),

@@ -6,6 +6,8 @@ import { ThemeError } from './ThemeError';
 /** Ten times the longest themes that are shared. */
 const LONGEST_TEXT = 100_000;
 const LONGEST_NAME = 200;
+/** How far fields that only other clients know may nest; what stores and writes themes calls itself for each level. */
+const MAX_DEPTH = 20;
 
 /**
  * Parses the JSON5 code of a theme, which a user pasted or a web page offered (rules/appearance#theme-errors).
@@ -28,13 +30,16 @@ export function parseTheme(text: string): Theme {
  */
 export function readTheme(value: unknown): Theme {
 	if (!isRecord(value)) throw new ThemeError('invalid');
-	const { id, name, base, props, author, desc } = value;
+	const { id, name, base, props, author, desc, ...more } = value;
 	if (!isFilled(id)) throw new ThemeError('invalid', 'id');
 	if (!isFilled(name)) throw new ThemeError('invalid', 'name');
 	if (base !== 'light' && base !== 'dark') throw new ThemeError('invalid', 'base');
 	if (!isRecord(props)) throw new ThemeError('invalid', 'props');
 	for (const [field, text] of Object.entries({ author, desc })) {
 		if (text !== undefined && text !== null && typeof text !== 'string') throw new ThemeError('invalid', field);
+	}
+	for (const [field, other] of Object.entries(more)) {
+		if (!isNestedUpTo(MAX_DEPTH, other)) throw new ThemeError('invalid', field);
 	}
 	const theme = value as unknown as Theme;
 	compileTheme(theme);
@@ -46,3 +51,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isFilled = (value: unknown): value is string =>
 	typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;
+
+const isNestedUpTo = (depth: number, value: unknown): boolean =>
+	typeof value !== 'object' ||
+	value === null ||
+	(depth > 0 && Object.values(value).every(each => isNestedUpTo(depth - 1, each)));

@@ -4,14 +4,13 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { darkTheme, lightTheme, syncDeviceDarkMode } from '@/stores/themes/themePreferences';
 import { changeTheme } from '@/ui/themes/changeTheme';
+import { deviceBase, deviceScheme } from '@/ui/themes/deviceScheme';
 import { areChosenThemes, type ChosenThemes, STORED_KEY, type StoredThemes } from '@/ui/themes/storedThemes';
 import { hasOwnThemes, storeThemes } from '@/ui/themes/storeThemes';
 import { animation, darkMode } from './appearanceSettings';
 import { chosenThemes } from './chosenThemes';
 
 export type ThemeChoice = 'device' | 'light' | 'dark';
-
-const deviceIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 export function themeChoice(): ThemeChoice {
 	return chosenThemes().base ?? 'device';
@@ -28,8 +27,8 @@ export function chooseTheme(choice: ThemeChoice): void {
 /** For the `d` key: toggles between light and dark, no longer following the device. */
 export function toggleDarkMode(): void {
 	const choice = themeChoice();
-	const isDark = choice === 'device' ? deviceIsDark() : choice === 'dark';
-	chooseTheme(isDark ? 'light' : 'dark');
+	const base = choice === 'device' ? deviceBase() : choice;
+	chooseTheme(base === 'dark' ? 'light' : 'dark');
 }
 
 let following: Promise<void> | undefined;
@@ -38,7 +37,7 @@ let following: Promise<void> | undefined;
 export function followTheme(): Promise<void> {
 	if (following) return following;
 	const onChange = () => void update(true);
-	matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange);
+	deviceScheme().addEventListener('change', onChange);
 	for (const preference of [syncDeviceDarkMode, lightTheme, darkTheme]) preferences.subscribe(preference, onChange);
 	baseSettings.subscribe(darkMode, onChange);
 	following = update(false);
@@ -82,7 +81,7 @@ async function compile(chosen: ChosenThemes): Promise<StoredThemes | null> {
 
 function paint({ of, stored }: NonNullable<typeof compiled>, isAnimated: boolean): void {
 	const chosen = chosenThemes();
-	const base = chosen.base ?? (deviceIsDark() ? 'dark' : 'light');
+	const base = chosen.base ?? deviceBase();
 	const wanted = `${base} ${chosen.base} ${of}`;
 	if (wanted === painted) return;
 	const animated = isAnimated && preferences.get(animation);

@@ -15,29 +15,28 @@ const FALLBACK_MS = 500;
 let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Draws the page in a theme. `animated`: with a view transition if motion is allowed, else with a class for 500 ms
- * (rules/appearance#changing-the-theme); leave it out at start.
+ * Draws the page in a theme. `animated`: with a view transition, or a class for 500 ms where the browser has none, if
+ * motion is allowed (rules/appearance#changing-the-theme); leave it out at start.
  */
 export function changeTheme({ base, properties }: ThemeChange, { animated = false } = {}): void {
+	const { classList } = document.documentElement;
 	const change = () => {
 		removeProperties();
 		paintTheme(base, properties);
-		paintBrowser();
 	};
-	if (!animated) {
+	if (!animated || !motionAllowed()) {
 		change();
-		return;
+	} else if ('startViewTransition' in document) {
+		const { ready, finished } = document.startViewTransition(change);
+		// They reject where the page is hidden or another change follows; the theme is changed all the same.
+		for (const step of [ready, finished]) step.catch(() => {});
+	} else {
+		classList.add(FALLBACK_CLASS);
+		clearTimeout(fallbackTimer);
+		change();
+		// From here on, as the change itself may take a part of the time on a slow machine.
+		fallbackTimer = setTimeout(() => classList.remove(FALLBACK_CLASS), FALLBACK_MS);
 	}
-	if (motionAllowed() && 'startViewTransition' in document) {
-		document.startViewTransition(change);
-		return;
-	}
-	const root = document.documentElement;
-	root.classList.add(FALLBACK_CLASS);
-	clearTimeout(fallbackTimer);
-	change();
-	// From here on, as the change itself may take a part of the time on a slow machine.
-	fallbackTimer = setTimeout(() => root.classList.remove(FALLBACK_CLASS), FALLBACK_MS);
 }
 
 /** Takes the last theme away, and nothing else: other parts keep lengths on the page too. */
@@ -45,10 +44,4 @@ function removeProperties(): void {
 	const { style } = document.documentElement;
 	for (const token of [...COLOR_TOKENS, ...OPTIONAL_TOKENS, ...SHADOW_TOKENS])
 		style.removeProperty(customProperty(token));
-}
-
-/** Gives the browser's own bars the color of the page. */
-function paintBrowser(): void {
-	const canvas = getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim();
-	for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', canvas);
 }

@@ -31,10 +31,15 @@ function startAgain(): void {
 const scripts: HTMLScriptElement[] = [];
 const script = () => scripts.at(-1) ?? null;
 const isPending = () => root.hasAttribute('data-theme-pending');
+const browserColors = () =>
+	[...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(each => each.content);
 const canvas = () => root.style.getPropertyValue('--canvas');
 
 beforeEach(() => {
 	localStorage.clear();
+	document.head.innerHTML = ['dark', 'light']
+		.map(scheme => `<meta name="theme-color" content="#111" media="(prefers-color-scheme: ${scheme})">`)
+		.join('');
 	window.happyDOM.settings.device.prefersColorScheme = 'light';
 	vi.spyOn(document.head, 'append').mockImplementation(element => void scripts.push(element as HTMLScriptElement));
 });
@@ -45,6 +50,7 @@ describe('the first paint of the next start', () => {
 		startAgain();
 		expect(root.dataset.theme).toBe('dark');
 		expect(canvas()).toBe('#010203');
+		expect(browserColors()).toEqual(['#010203', '#010203']);
 		expect(script()).toBeNull();
 	});
 
@@ -77,6 +83,7 @@ describe('the first paint of the next start', () => {
 		expect(script()?.getAttribute('src')).toBe(RECOMPILER);
 		expect(script()?.getAttribute('blocking')).toBe('render');
 		recompileThemes();
+		expect(browserColors()).toEqual(['#010203', '#010203']);
 		script()?.dispatchEvent(new Event('load'));
 		expect(canvas()).toBe('#010203');
 		expect(isPending()).toBe(false);

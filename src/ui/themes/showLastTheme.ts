@@ -1,5 +1,6 @@
 import { version } from '@/base/version';
 import { readJson } from '@/platform/localJson';
+import { deviceBase } from './deviceScheme';
 import { paintTheme } from './paintTheme';
 import { CHOSEN_KEY, type ChosenThemes, STORED_KEY, type StoredThemes } from './storedThemes';
 
@@ -14,8 +15,7 @@ export function showLastTheme(recompiler: string | undefined): void {
 		if (typeof fontSize === 'string') document.documentElement.dataset.textSize = fontSize;
 		const stored = readJson<StoredThemes>(STORED_KEY);
 		const chosen = readJson<ChosenThemes>(CHOSEN_KEY);
-		const device = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-		const base = (stored ?? chosen)?.base ?? device;
+		const base = (stored ?? chosen)?.base ?? deviceBase();
 		const isCurrent = stored?.version === version;
 		paintTheme(base, isCurrent ? stored[base] : undefined);
 		if (!isCurrent && chosen?.[base] && recompiler !== undefined) runBeforePaint(recompiler);

@@ -1,39 +1,16 @@
-import { pathTo } from '@/domain/paths/pathTo';
-import { builtInThemes } from '@/domain/theme/builtIn/builtInThemes';
+import { defaultTheme } from '@/domain/theme/builtIn/builtInThemes';
 import { compileTheme } from '@/domain/theme/compileTheme';
 import type { Theme } from '@/domain/theme/Theme';
 import app from '../../../package.json' with { type: 'json' };
-import { expectReadable } from '../support/accessible';
 import { NO_CLIENT, setPreferences } from '../support/preferences';
-import { card, column, composeButton } from '../support/screen';
-import { expect, test, WIDE } from '../support/test';
+import { composeButton } from '../support/screen';
+import { expect, test } from '../support/test';
 
 const mine: Theme = { id: 'mine', name: 'Mine', base: 'dark', props: { bg: '#010203', accent: '#ff80c0' } };
 const MINE_RGB = 'rgb(1, 2, 3)';
 
-test('every built-in theme is readable, on a deck with notes and the settings', async ({ home, open }) => {
-	const writer = await home.signUp();
-	const reader = await home.follower(writer);
-	const note = await home.post(writer, `@${reader.username} #harbour https://a.example/ \`code\` <small>dim</small>`);
-	await home.call('notes/reactions/create', { noteId: note.id, reaction: '👍' }, reader);
-	const page = await open(reader, { path: pathTo('theme'), base: { ui: 'deck' }, context: WIDE });
-	await expect(card(column(page, 'home'), note)).toBeVisible();
-	for (const theme of builtInThemes) {
-		await test.step(theme.id, async () => {
-			await page.emulateMedia({ colorScheme: theme.base, reducedMotion: 'reduce' });
-			await page.locator(`label:has(input[value="${theme.id}"])`).click();
-			const wanted = compileTheme(theme)['--canvas'];
-			await page.waitForFunction(
-				canvas => getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim() === canvas,
-				wanted,
-			);
-			await expectReadable(page);
-		});
-	}
-});
-
 interface Recorded {
-	/** The backgrounds of the page in each frame in which it was shown. */
+	/** The backgrounds of the page and the browser's bars in each frame in which it was shown. */
 	backgrounds?: string[];
 }
 
@@ -43,7 +20,8 @@ function recordBackgrounds(): void {
 	Object.assign(globalThis, { backgrounds } satisfies Recorded);
 	const look = () => {
 		const { backgroundColor, display } = getComputedStyle(document.documentElement);
-		if (display !== 'none') backgrounds.push(backgroundColor);
+		const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(each => each.content);
+		if (display !== 'none') backgrounds.push(backgroundColor, ...bars);
 		requestAnimationFrame(look);
 	};
 	requestAnimationFrame(look);
@@ -60,7 +38,7 @@ test('the chosen theme is there from the first frame on, also after an update', 
 		await page.reload();
 		await expect(composeButton(page)).toBeVisible();
 		const seen = await page.evaluate(() => (globalThis as Recorded).backgrounds ?? []);
-		expect([...new Set(seen)]).toEqual([MINE_RGB]);
+		expect([...new Set(seen)]).toEqual([MINE_RGB, mine.props.bg]);
 	};
 	await test.step('at the next start', start);
 	await test.step('after an update, whose script takes its time', async () => {
@@ -99,9 +77,11 @@ interface Changes {
 	transitions: number;
 	/** How long the class of the fallback stood, in milliseconds. */
 	marked?: number;
+	/** What the page was fading by meanwhile. */
+	fade?: string | undefined;
 }
 
-/** Runs in the page, from its first moment. */
+/** Runs in the page, before its first change. */
 function recordChanges(): void {
 	const changes: Changes = { transitions: 0 };
 	Object.assign(globalThis, { changes });
@@ -113,31 +93,62 @@ function recordChanges(): void {
 	let since: number | undefined;
 	new MutationObserver(() => {
 		const isMarked = document.documentElement.classList.contains('theme-changing');
-		if (isMarked) since ??= performance.now();
-		else if (since !== undefined) changes.marked = performance.now() - since;
-	}).observe(document, { attributes: true, attributeFilter: ['class'], subtree: true });
+		if (!isMarked && since !== undefined) changes.marked = performance.now() - since;
+		if (!isMarked) return;
+		since ??= performance.now();
+		const [fade] = document.body.getAnimations();
+		changes.fade = fade instanceof CSSAnimation ? fade.animationName : undefined;
+	}).observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
 }
 
-test('a change of the theme is a view transition, and fades for 500 ms where motion is unwanted', async ({
+/** Runs in the page, as if it were in a browser without view transitions. */
+function forgetTransitions(): void {
+	for (const each of [document, Document.prototype]) Reflect.deleteProperty(each, 'startViewTransition');
+}
+
+test('a change of the theme is a view transition, or fades for 500 ms, unless motion is unwanted', async ({
 	home,
 	open,
 }) => {
-	const page = await open(await home.signUp(), { path: NO_CLIENT, base: { ui: 'deck' } });
-	await page.addInitScript(recordChanges);
-	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-	await page.goto('/');
+	const context = { colorScheme: 'light', reducedMotion: 'no-preference' } as const;
+	const page = await open(await home.signUp(), { path: '/', base: { ui: 'deck' }, context });
 	await expect(composeButton(page)).toBeVisible();
+	await page.evaluate(recordChanges);
 	const changes = () => page.evaluate(() => (globalThis as unknown as { changes: Changes }).changes);
-	const base = () => page.evaluate(() => document.documentElement.dataset.theme);
-	await page.keyboard.press('d');
-	await expect.poll(base).toBe('dark');
-	expect(await changes()).toEqual({ transitions: 1 });
-	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-	// In a new page, as a second press within 500 ms would count as a held key.
-	await page.reload();
-	await expect(composeButton(page)).toBeVisible();
-	await page.keyboard.press('d');
-	await expect.poll(base).toBe('light');
-	await expect.poll(async () => (await changes()).marked).toBeGreaterThanOrEqual(490);
-	expect((await changes()).transitions).toBe(0);
+	/** Changes the device's scheme, and waits until the page and the browser's bars have the colors of it. */
+	const change = async (colorScheme: 'light' | 'dark') => {
+		await page.emulateMedia({ colorScheme });
+		await page.waitForFunction(
+			([wanted, canvas]) => {
+				const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+				return document.documentElement.dataset.theme === wanted && metas.every(({ content }) => content === canvas);
+			},
+			[colorScheme, compileTheme(defaultTheme(colorScheme))['--canvas']],
+		);
+	};
+	await test.step('at once, before the page follows the device', async () => {
+		await change('dark');
+		expect(await changes()).toEqual({ transitions: 0 });
+	});
+	await test.step('as a view transition, also where the next change skips it', async () => {
+		await change('light');
+		expect(await changes()).toEqual({ transitions: 1 });
+		// A rejection that nobody handles would be a fault.
+		for (const colorScheme of ['dark', 'light'] as const) await page.emulateMedia({ colorScheme });
+		await change('dark');
+	});
+	await test.step('at once where the system asks for less motion', async () => {
+		const { transitions } = await changes();
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await change('light');
+		expect(await changes()).toEqual({ transitions });
+	});
+	await test.step('by a fade where there are no view transitions', async () => {
+		const { transitions } = await changes();
+		await page.evaluate(forgetTransitions);
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		await change('dark');
+		await expect.poll(async () => (await changes()).marked).toBeGreaterThanOrEqual(490);
+		expect(await changes()).toMatchObject({ transitions, fade: 'theme-fade' });
+	});
 });

@@ -12,12 +12,6 @@ export const expectAccessible = (page: Page, over?: string): Promise<void> => ex
 /** The same, including minor faults. */
 export const expectFlawless = (page: Page, over?: string): Promise<void> => expectNone(page, over, ANY);
 
-/** Checks that axe finds no text that is hard to read, in the present theme's colors alone. */
-export async function expectReadable(page: Page, over?: string): Promise<void> {
-	await finishTransitions(page);
-	expect(await faultsIn(page, over, GRAVE, 'color-contrast')).toEqual([]);
-}
-
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 type Impact = string | null | undefined;

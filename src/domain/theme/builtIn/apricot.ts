@@ -11,7 +11,7 @@ export const apricot: Theme = {
 		panel: '#fffaf5',
 		popup: '#fdefe2',
 		fg: '#3f2a20',
-		dim: '#75594a',
+		dim: '#715547',
 		read: '#7a5f51',
 		accent: '#a0410c',
 		fgOnAccent: '#ffffff',

@@ -11,7 +11,7 @@ export const astro: Theme = {
 		panel: '#141529',
 		popup: '#1e2039',
 		fg: '#e4e5f7',
-		dim: '#9497b8',
+		dim: '#999cbc',
 		read: '#8588a8',
 		accent: '#a394ff',
 		fgOnAccent: '#120a33',

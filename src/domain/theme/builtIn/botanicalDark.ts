@@ -11,7 +11,7 @@ export const botanicalDark: Theme = {
 		panel: '#141c15',
 		popup: '#1d281f',
 		fg: '#e0e9db',
-		dim: '#93a28e',
+		dim: '#98a693',
 		read: '#86957f',
 		accent: '#a0cb6e',
 		fgOnAccent: '#14220a',

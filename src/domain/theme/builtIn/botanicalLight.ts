@@ -11,7 +11,7 @@ export const botanicalLight: Theme = {
 		panel: '#fafcf5',
 		popup: '#ebf1e2',
 		fg: '#1f2e1d',
-		dim: '#4e5f49',
+		dim: '#495a45',
 		read: '#5a6a54',
 		accent: '#2a6330',
 		fgOnAccent: '#ffffff',

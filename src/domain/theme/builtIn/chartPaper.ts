@@ -14,7 +14,7 @@ export const chartPaper: Theme = {
 		divider: ':alpha<0.1<@fg',
 		fg: '#1d2733',
 		// #66717f would have a contrast below 4.5:1 on the background and on popups.
-		dim: '#5a6572',
+		dim: '#4e5966',
 		read: '#626d79',
 		accent: '#0f659f',
 		fgOnAccent: '#ffffff',
@@ -23,7 +23,7 @@ export const chartPaper: Theme = {
 		listItemHoverBg: ':alpha<0.05<@fg',
 		buttonHoverBg: ':alpha<0.1<@fg',
 		accentedBg: ':alpha<0.13<@accent',
-		accentLine: ':alpha<0.6<@accent',
+		accentLine: ':alpha<0.8<@accent',
 		error: '#b3261e',
 		onDanger: '#ffffff',
 		warn: '#8a5200',

@@ -11,7 +11,7 @@ export const cherryDark: Theme = {
 		panel: '#201319',
 		popup: '#2c1b23',
 		fg: '#f5e4ea',
-		dim: '#b093a0',
+		dim: '#b194a1',
 		read: '#a18491',
 		accent: '#f77fa3',
 		fgOnAccent: '#33041a',

@@ -11,7 +11,7 @@ export const cherryLight: Theme = {
 		panel: '#fff9fa',
 		popup: '#fcedf0',
 		fg: '#3d2229',
-		dim: '#74535c',
+		dim: '#715059',
 		read: '#7b5b64',
 		accent: '#b0224e',
 		fgOnAccent: '#ffffff',

@@ -11,7 +11,7 @@ export const coffee: Theme = {
 		panel: '#fbf7f1',
 		popup: '#f2e9dd',
 		fg: '#38291f',
-		dim: '#665447',
+		dim: '#614f43',
 		read: '#6d5c4f',
 		accent: '#86491c',
 		fgOnAccent: '#ffffff',

@@ -11,7 +11,7 @@ export const future: Theme = {
 		panel: '#0c1518',
 		popup: '#142226',
 		fg: '#d8eef0',
-		dim: '#82a0a6',
+		dim: '#84a2a7',
 		read: '#789499',
 		accent: '#3ee2c6',
 		fgOnAccent: '#00231d',

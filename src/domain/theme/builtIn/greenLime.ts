@@ -11,7 +11,7 @@ export const greenLime: Theme = {
 		panel: '#14190e',
 		popup: '#1e2516',
 		fg: '#e8eedd',
-		dim: '#98a28a',
+		dim: '#99a38b',
 		read: '#8a947c',
 		accent: '#bbe34d',
 		fgOnAccent: '#1a2400',

@@ -11,7 +11,7 @@ export const greenOrange: Theme = {
 		panel: '#121c17',
 		popup: '#1a2821',
 		fg: '#dfebe4',
-		dim: '#8ea398',
+		dim: '#92a79c',
 		read: '#81968b',
 		accent: '#f7a24d',
 		fgOnAccent: '#2a1500',

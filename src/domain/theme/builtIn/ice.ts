@@ -11,7 +11,7 @@ export const ice: Theme = {
 		panel: '#101a22',
 		popup: '#192631',
 		fg: '#e3eff6',
-		dim: '#8ea3b1',
+		dim: '#90a5b2',
 		read: '#8296a4',
 		accent: '#96d8f7',
 		fgOnAccent: '#04202e',

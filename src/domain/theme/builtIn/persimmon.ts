@@ -11,7 +11,7 @@ export const persimmon: Theme = {
 		panel: '#1d1511',
 		popup: '#281e18',
 		fg: '#f2e6dc',
-		dim: '#a8968a',
+		dim: '#ab998d',
 		read: '#988679',
 		accent: '#f58a4b',
 		fgOnAccent: '#2a1004',

@@ -11,7 +11,7 @@ export const rainy: Theme = {
 		panel: '#f7fafc',
 		popup: '#e9eff4',
 		fg: '#20303d',
-		dim: '#4f6170',
+		dim: '#455765',
 		read: '#5a6b79',
 		accent: '#22618c',
 		fgOnAccent: '#ffffff',

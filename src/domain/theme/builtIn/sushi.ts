@@ -11,7 +11,7 @@ export const sushi: Theme = {
 		panel: '#fffefa',
 		popup: '#f3f1e9',
 		fg: '#20261f',
-		dim: '#575e54',
+		dim: '#545b51',
 		read: '#62695f',
 		accent: '#aa341b',
 		fgOnAccent: '#ffffff',

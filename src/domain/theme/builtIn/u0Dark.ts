@@ -11,7 +11,7 @@ export const u0Dark: Theme = {
 		panel: '#0b0c10',
 		popup: '#16181e',
 		fg: '#e9ebf1',
-		dim: '#8d93a3',
+		dim: '#8f95a5',
 		read: '#808696',
 		accent: '#8394ff',
 		fgOnAccent: '#060b2e',

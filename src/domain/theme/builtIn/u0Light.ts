@@ -18,7 +18,7 @@ export const u0Light: Theme = {
 		link: '@accent',
 		mention: '#8a2fb8',
 		hashtag: '#0c6a80',
-		error: '#c01f2b',
+		error: '#be1f2b',
 		warn: '#86500a',
 		success: '#12694a',
 		sh: '"0 1px 2px #0f142014',

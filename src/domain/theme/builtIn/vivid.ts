@@ -13,7 +13,7 @@ export const vivid: Theme = {
 		fg: '#1b1930',
 		dim: '#5c5975',
 		read: '#66637e',
-		accent: '#c0146f',
+		accent: '#bb146d',
 		fgOnAccent: '#ffffff',
 		link: '#0a5fcc',
 		mention: '#7030d0',

@@ -11,6 +11,7 @@ import { TextField } from '@/ui/field/TextField';
 import { toast } from '@/ui/toast/toasts';
 import { usableThemes } from '../compiledTheme';
 import styles from './editor.module.css';
+import { lookOf } from './ThemeEdit';
 import type { ThemeEditing } from './useThemeEdit';
 
 interface EditorBarProps {
@@ -81,7 +82,7 @@ export function EditorBar({ editing, canSave, onSave }: EditorBarProps): ReactNo
 				value=""
 				onChange={id => {
 					const theme = known.find(each => each.id === id);
-					if (theme) change({ base: theme.base, props: theme.props });
+					if (theme) change(lookOf(theme));
 				}}
 			/>
 		</div>

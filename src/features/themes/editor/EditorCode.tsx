@@ -1,38 +1,40 @@
 import JSON5 from 'json5';
 import { type ReactNode, useState } from 'react';
 import { readTheme } from '@/domain/theme/parseTheme';
-import type { Theme, ThemeBase } from '@/domain/theme/Theme';
 import { ThemeError } from '@/domain/theme/ThemeError';
 import { text } from '@/i18n/text';
 import { TextArea } from '@/ui/field/TextArea';
 import page from '../page.module.css';
 import { type ThemeErrorTexts, themeErrorTexts } from '../themeErrorTexts';
 import styles from './editor.module.css';
+import { lookOf, type ThemeEdit } from './ThemeEdit';
 import type { ThemeEditing } from './useThemeEdit';
 
 interface Typed {
 	readonly code: string;
-	/** The props that the editor has while this is its text, in the usual form. */
+	/** The theme that the editor has while this is its text, in the usual form. */
 	readonly of: string;
 	readonly error: ThemeErrorTexts | null;
 }
 
-/** The props as text. What can't be read yet stays as it is typed, and the theme as it was. */
+/**
+ * The theme as text, without its id and author, which are those of the new theme. What can't be read yet stays as it is
+ * typed, and the theme as it was.
+ */
 export function EditorCode({ editing }: { editing: ThemeEditing }): ReactNode {
-	const { base, props } = editing.edit;
-	const written = writeProps(props);
+	const written = writeEdit(editing.edit);
 	const [typed, setTyped] = useState<Typed | null>(null);
 	// Steps back and other parts of the editor change the props too; then the text is outdated.
 	const current = typed?.of === written ? typed : null;
 	const error = current?.error ?? null;
 	const type = (code: string) => {
-		const read = readProps(code, base);
+		const read = readEdit(code);
 		if (read instanceof ThemeError) {
 			setTyped({ code, of: written, error: themeErrorTexts(read) });
 			return;
 		}
-		setTyped({ code, of: writeProps(read), error: null });
-		editing.change({ props: read }, 'code');
+		setTyped({ code, of: writeEdit(read), error: null });
+		editing.change(read, 'code');
 	};
 	return (
 		<div className={styles.colors}>
@@ -56,21 +58,29 @@ export function EditorCode({ editing }: { editing: ThemeEditing }): ReactNode {
 	);
 }
 
-const writeProps = (props: Theme['props']): string => JSON5.stringify(props, { space: '\t', quote: "'" });
+const writeEdit = ({ name, desc, base, props, more }: ThemeEdit): string =>
+	JSON5.stringify({ name, desc, base, props, ...more }, { space: '\t', quote: "'" });
 
-function readProps(code: string, base: ThemeBase): Theme['props'] | ThemeError {
+/** A theme that has no name yet can be edited. */
+function readEdit(code: string): ThemeEdit | ThemeError {
 	try {
-		return readTheme({ id: 'edited', name: 'edited', base, props: parse(code) }).props;
+		const { name = '', ...rest } = parse(code);
+		const isUnnamed = typeof name === 'string' && name.trim() === '';
+		const theme = readTheme({ ...rest, name: isUnnamed ? 'unnamed' : name, id: 'edited' });
+		return { ...lookOf(theme), name: isUnnamed ? '' : theme.name, desc: theme.desc ?? '' };
 	} catch (error) {
 		if (error instanceof ThemeError) return error;
 		throw error;
 	}
 }
 
-function parse(code: string): unknown {
+function parse(code: string): Readonly<Record<string, unknown>> {
+	let value: unknown;
 	try {
-		return JSON5.parse(code);
+		value = JSON5.parse(code);
 	} catch {
 		throw new ThemeError('parse');
 	}
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ThemeError('invalid');
+	return { ...value };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { makePalette } from '@/domain/theme/makePalette';
 import { resolveColors } from '@/domain/theme/resolveColors';
+import { unknownProps } from '@/domain/theme/unknownProps';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { ColorField } from '@/ui/field/ColorField';
@@ -10,10 +11,11 @@ import type { ThemeEditing } from './useThemeEdit';
 
 /** Makes a whole palette from one or two colors. */
 export function EditorPalette({ editing }: { editing: ThemeEditing }): ReactNode {
-	const { base } = editing.edit;
+	const { base, props } = editing.edit;
 	const [main, setMain] = useState(() => resolveColors(editing.edit)('accent'));
 	const [second, setSecond] = useState(() => resolveColors(editing.edit)('link'));
 	const [isTwo, setTwo] = useState(false);
+	const wanted = { main, second: isTwo ? second : undefined, base };
 	const { paletteAbout, main: first, second: other, useSecond, make } = text.themeEditor;
 	return (
 		<div className={styles.colors}>
@@ -24,7 +26,7 @@ export function EditorPalette({ editing }: { editing: ThemeEditing }): ReactNode
 			<div>
 				<Button
 					icon="sparkles"
-					onClick={() => editing.change({ props: makePalette({ main, second: isTwo ? second : undefined, base }) })}
+					onClick={() => editing.change({ props: { ...unknownProps(props), ...makePalette(wanted) } })}
 				>
 					{make}
 				</Button>

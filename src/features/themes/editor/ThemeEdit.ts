@@ -1,4 +1,4 @@
-import { type GenericSchema, literal, looseObject, record, string, union } from 'valibot';
+import { type GenericSchema, literal, looseObject, optional, record, string, union, unknown } from 'valibot';
 import type { Theme, ThemeBase } from '@/domain/theme/Theme';
 
 /** What the editor changes. */
@@ -7,6 +7,8 @@ export interface ThemeEdit {
 	readonly desc: string;
 	readonly base: ThemeBase;
 	readonly props: Theme['props'];
+	/** What else the theme has, for other clients, such as `codeHighlighter`. */
+	readonly more?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The form of edits that were kept. */
@@ -15,14 +17,19 @@ export const themeEditRules: GenericSchema<ThemeEdit> = looseObject({
 	desc: string(),
 	base: union([literal('light'), literal('dark')]),
 	props: record(string(), string()),
+	more: optional(record(string(), unknown())),
 });
 
 /** A new theme that begins as a copy of another. */
-export const editOf = ({ base, props }: Pick<Theme, 'base' | 'props'>): ThemeEdit => ({
-	name: '',
-	desc: '',
-	base,
-	props,
+export const editOf = (theme: Theme): ThemeEdit => ({ name: '', desc: '', ...lookOf(theme) });
+
+const COMMON_FIELDS = new Set(['id', 'name', 'author', 'desc', 'base', 'props']);
+
+/** What makes the look of a theme, here and in other clients. */
+export const lookOf = (theme: Theme): Pick<ThemeEdit, 'base' | 'props' | 'more'> => ({
+	base: theme.base,
+	props: theme.props,
+	more: Object.fromEntries(Object.entries(theme).filter(([field]) => !COMMON_FIELDS.has(field))),
 });
 
 /** The props that the editor has a picker for, by the network's names. */

@@ -46,7 +46,7 @@ function Editor({ from }: { from: string | undefined }): ReactNode {
 		const { username, host } = session.account ?? { username: '', host: session.host };
 		const desc = edit.desc.trim();
 		const author = `@${username}@${host}`;
-		const theme = { id: randomUuid(), name, author, ...(desc !== '' && { desc }), base, props };
+		const theme = { ...edit.more, id: randomUuid(), name, author, ...(desc !== '' && { desc }), base, props };
 		const refused = installWithToast(theme, session, fill(text.themeEditor.saved, { name }));
 		if (refused) {
 			toast(refused.title, { tone: 'danger' });
