@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { someName } from '../e2e/support/Home';
 import { dialog, page, pressKey } from './support/menus';
-import { changeAnswer, home, openPage, reloadPage } from './support/openPage';
+import { answerAt, answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
 import { addKey, codeFor, protect } from './support/twoFactor';
 
 it('a wrong password is told of, and the right one works after it', async () => {
@@ -57,6 +57,23 @@ it('a passkey of a server behind another name leads to that server’s own page'
 	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 	await dialog('Sign in').getByRole('button', { name: 'Sign in with a passkey on tidepool.example' }).click();
 	expect(assign.mock.lastCall?.[0]).toMatch(/^https:\/\/tidepool\.example\/miauth\//);
+});
+
+it('a captcha that can’t be shown here leaves the way by the server’s own page', async () => {
+	changeAnswer('meta', { uri: 'https://tidepool.example', enableHcaptcha: true, hcaptchaSiteKey: 'site' });
+	answerAt('/captcha.json', async () => [404, '']);
+	answerWith('signin-flow', async () => [200, JSON.stringify({ finished: false, next: 'captcha' })]);
+	await openPage(null);
+	await page.getByRole('button', { name: 'Sign in' }).click();
+	const form = dialog('Sign in');
+	await form.getByLabel('Username').fill(someName());
+	await form.getByLabel('Password', { exact: true }).fill('a password');
+	await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+	await expect(form.getByRole('alert')).toContainText('its provider needs an address of its own');
+	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+	await form.getByRole('button', { name: 'Sign in on tidepool.example' }).click();
+	expect(assign.mock.lastCall?.[0]).toMatch(/^https:\/\/tidepool\.example\/miauth\//);
+	vi.restoreAllMocks();
 });
 
 it('what needs an account asks a visitor to sign in', async () => {

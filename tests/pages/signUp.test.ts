@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { someName } from '../e2e/support/Home';
 import { dialog, page } from './support/menus';
-import { answerWith, changeAnswer, home, openPage } from './support/openPage';
+import { answerAt, answerWith, changeAnswer, home, openPage } from './support/openPage';
 
 const PASSWORD = 'a long password';
 const form = dialog('Sign up');
@@ -67,6 +67,30 @@ it('says at its field what is refused, and keeps the rest', async () => {
 	await form.getByRole('button', { name: 'Send link' }).click();
 	await expect(form.getByText('This code isn’t valid, or was used already.')).toBeVisible();
 	await expect(form.getByLabel('Email address')).toHaveValue('new@tidepool.example');
+});
+
+const TURNSTILE = { enableTurnstile: true, turnstileSiteKey: 'site' };
+
+it('a captcha that needs an origin is framed at another one of the server', async () => {
+	answerAt('/captcha.json', async () => [200, JSON.stringify({ origin: 'https://captcha.tidepool.example' })]);
+	await openForm(TURNSTILE);
+	const frame = form.locator('iframe');
+	await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-same-origin');
+	const { origin, pathname, searchParams } = new URL((await frame.one()).getAttribute('src') ?? '');
+	expect([origin, pathname]).toEqual(['https://captcha.tidepool.example', '/captcha.html']);
+	expect(searchParams.get('app')).toBe(home.origin);
+});
+
+it('a captcha says so where there is no place for it', async () => {
+	// As web servers answer that have only the page.
+	answerAt('/captcha.json', async () => [200, '<!doctype html>']);
+	await openForm(TURNSTILE);
+	await expect(form.getByRole('alert')).toContainText('its provider needs an address of its own');
+	await expect(form.locator('iframe')).toHaveCount(0);
+	// Never with the app's own origin, whoever names it.
+	answerAt('/captcha.json', async () => [200, JSON.stringify({ origin: home.origin })]);
+	await openForm(TURNSTILE);
+	await expect(form.getByRole('alert')).toContainText('its provider needs an address of its own');
 });
 
 it('the link of a mail creates the account, by a press', async () => {

@@ -6,6 +6,7 @@ import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { captchaField } from './captcha/captchaField';
 import { PasskeySignin } from './PasskeySignin';
+import { ServersOwnPage } from './ServersOwnPage';
 import styles from './SigninForm.module.css';
 import { TryButton } from './TryButton';
 import { useSignin } from './useSignin';
@@ -55,7 +56,7 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 									// It comes when the password was sent, and is what is to be filled in next.
 									autoFocus: true,
 								}),
-					captchas: asksForCaptcha ? captchaField(captchas, round) : null,
+					captchas: asksForCaptcha ? captchaField(captchas, round, <ServersOwnPage server={server} />) : null,
 				}}
 				above={{
 					captchas: asksForCaptcha && (
