@@ -21,8 +21,9 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 	const { origin } = useSession();
 	const server = useServerInfo(info => info?.origin ?? null) ?? origin;
 	const canUseKeys = canUseKeysOf(new URL(server).hostname);
-	const { form, username, demand, captchas, round, useKeyAgain, finish } = useSignin({ known, canUseKeys, onDone });
-	const asksForCaptcha = demand === 'captcha';
+	const signin = useSignin({ known, canUseKeys, onDone });
+	const { form, username, demand, captchas, round } = signin;
+	const asksForCaptcha = demand === 'captcha' || demand === 'captchaInstead';
 	return (
 		<>
 			<Form
@@ -61,14 +62,22 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 				above={{
 					captchas: asksForCaptcha && (
 						<p className={styles.reason} role="status">
-							{text.signin.captchaNeeded}
+							{demand === 'captcha' ? text.signin.captchaNeeded : text.signin.passkeyNeedsCaptcha}
 						</p>
 					),
 				}}
 				button={{ label: text.common.signIn, wide: true }}
 			/>
-			{demand === 'key' && <TryButton label={text.signin.keyAgain} icon="key" run={useKeyAgain} />}
-			{demand === null && <PasskeySignin username={username} server={server} onSignedIn={finish} />}
+			{demand === 'key' && <TryButton label={text.signin.keyAgain} icon="key" run={signin.useKeyAgain} />}
+			{demand === null && (
+				<PasskeySignin
+					username={username}
+					server={server}
+					mayWantCaptcha={signin.mayWantCaptcha}
+					onSignedIn={signin.finish}
+					onCaptcha={signin.askForCaptcha}
+				/>
+			)}
 		</>
 	);
 }
