@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { someName } from '../e2e/support/Home';
 import { dialog, page } from './support/menus';
 import { answerAt, answerWith, changeAnswer, home, openPage } from './support/openPage';
+import { WITHIN } from './support/Place';
 
 const PASSWORD = 'a long password';
 const form = dialog('Sign up');
@@ -98,7 +99,8 @@ it('the link of a mail creates the account, by a press', async () => {
 	const path = `/signup-complete/${person.id}`;
 	await openPage(null, { path });
 	await page.getByRole('button', { name: 'Create account' }).click();
-	await expect(page.getByRole('alert')).toHaveText('This link isn’t valid, or was used already. Please sign up again.');
+	await expect(page.getByRole('alert')).toContainText('This link isn’t valid, or was used already.');
+	await expect(page.getByRole('button', { name: 'Go to the start page' })).toBeVisible();
 	answerWith('signup-pending', async ({ code }) => {
 		expect(code).toBe(person.id);
 		return [200, JSON.stringify({ id: person.id, i: person.token })];
@@ -107,6 +109,28 @@ it('the link of a mail creates the account, by a press', async () => {
 	await page.getByRole('button', { name: 'Create account' }).click();
 	await expect.poll(() => localStorage.getItem('account')).toContain(person.id);
 	expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+	vi.restoreAllMocks();
+});
+
+it('a link that has made the account is not used again to read it', async () => {
+	const person = await home.signUp();
+	const used = vi.fn();
+	answerWith('signup-pending', async () => {
+		used();
+		return [200, JSON.stringify({ id: person.id, i: person.token })];
+	});
+	let isAway = true;
+	answerWith('i', async ({ i }) => (isAway && i === person.token ? [400, '{}'] : null));
+	await openPage(null, { path: '/signup-complete/code' });
+	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+	const create = page.getByRole('button', { name: 'Create account' });
+	await create.click();
+	await expect(page.getByRole('alert')).toBeVisible();
+	isAway = false;
+	await create.click();
+	await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'), WITHIN);
+	expect(used).toHaveBeenCalledOnce();
+	expect(JSON.parse(localStorage.getItem('account') ?? '{}')).toMatchObject({ id: person.id });
 	vi.restoreAllMocks();
 });
 
