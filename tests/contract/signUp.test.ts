@@ -100,7 +100,7 @@ describe('signing up by mail', () => {
 		await signUp({ username: 'twice', emailAddress: 'twice@a.example' });
 		const code = codeIn(mails.mock.lastCall);
 		const answers = await Promise.all(Array.from({ length: 4 }, () => post('signup-pending', { code })));
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 		const refused = answers.filter(({ status }) => status !== 200);
 		for (const { body } of refused) expect(body).toMatchObject({ message: 'Error: NO_SUCH_CODE' });
 		const made = answers.find(({ status }) => status === 200)?.body as { i: string } | undefined;
