@@ -91,6 +91,7 @@ process.argv = [
 	...['--port', String(options.port), '--host', options.host, '--data', options.data],
 	...['--client-folder', join(projectRoot, 'dist/client'), '--notes-per-second', String(options.notesPerSecond)],
 	...(options.origin === null ? [] : ['--origin', options.origin]),
+	...(options.captchaOrigin === null ? [] : ['--captcha-origin', options.captchaOrigin]),
 	...(options.server === null ? [] : ['--server', options.server]),
 	...(options.forwardAddress ? ['--forward-address'] : []),
 	...(options.translator === null ? [] : ['--translator', options.translator]),

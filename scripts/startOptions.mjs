@@ -16,6 +16,8 @@ export const HELP = `usage: npm start -- [options]
   --fresh             start with a new demo world: deletes the data folder
   --server URL        serve the client in front of this Misskey server instead of the home server
   --forward-address   with --server: send it each visitor's address in X-Forwarded-For
+  --captcha-origin URL
+                      another origin of this server, for captchas alone
   --translator URL    LibreTranslate server that translates notes on the home server
   --no-build          serve the last build
   --set-password NAME set an account's password on the home server, then exit
@@ -35,6 +37,7 @@ const OPTIONS = {
 	'no-build': { type: 'boolean' },
 	'set-password': { type: 'string' },
 	origin: { type: 'string' },
+	'captcha-origin': { type: 'string' },
 	verbose: { type: 'boolean' },
 	help: { type: 'boolean' },
 };
@@ -79,6 +82,8 @@ export function readStartOptions(args) {
 		build: values['no-build'] !== true,
 		setPassword: values['set-password'] ?? null,
 		origin: values.origin === undefined ? null : readOrigin(values.origin, '--origin'),
+		captchaOrigin:
+			values['captcha-origin'] === undefined ? null : readOrigin(values['captcha-origin'], '--captcha-origin'),
 		verbose: values.verbose === true,
 		help: values.help === true,
 	};

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { captchaPlace } from './captcha/captchaPlace';
+import { originOf } from './net/lanAddress';
 import type { Web } from './net/Web';
 
 /** The options of a server. Tests build them directly; `readServerOptions` parses the command line. */
@@ -11,6 +13,8 @@ export interface ServerOptions {
 	data: string;
 	/** The canonical origin; by default the address that it listens on. */
 	origin?: string;
+	/** Another origin of this server, at which captchas are shown and nothing else; by default this machine's other name. */
+	captchaOrigin?: string;
 	/** Fills an empty data folder with the demo world. */
 	seed: boolean;
 	/** Logs every request. */
@@ -59,6 +63,7 @@ const OPTIONS = {
 	host: { type: 'string' },
 	data: { type: 'string' },
 	origin: { type: 'string' },
+	'captcha-origin': { type: 'string' },
 	'no-seed': { type: 'boolean' },
 	verbose: { type: 'boolean' },
 	'client-folder': { type: 'string' },
@@ -85,12 +90,18 @@ export function readServerOptions(args: readonly string[]): ServerOptions {
 	if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port must be a number from 0 to 65535.`);
 	const notesPerSecond = Number(values['notes-per-second'] ?? 0);
 	if (!Number.isFinite(notesPerSecond) || notesPerSecond < 0) throw new Error('--notes-per-second must be a number.');
+	const host = values.host ?? DEFAULT_OPTIONS.host;
+	const captchaOrigin = values['captcha-origin'] && readAddress('captcha-origin', values['captcha-origin']).origin;
+	const origin = values.origin === undefined ? originOf(host, port) : readAddress('origin', values.origin).origin;
+	if (captchaOrigin && captchaPlace(origin, captchaOrigin) === null)
+		throw new Error('--captcha-origin needs another host, or another port, than the pages have (--origin).');
 	return {
 		...DEFAULT_OPTIONS,
 		port,
-		host: values.host ?? DEFAULT_OPTIONS.host,
+		host,
 		data: values.data === undefined ? DEFAULT_OPTIONS.data : resolve(values.data),
-		...(values.origin === undefined ? {} : { origin: readAddress('origin', values.origin).origin }),
+		...(values.origin === undefined ? {} : { origin }),
+		...(captchaOrigin ? { captchaOrigin } : {}),
 		seed: values['no-seed'] !== true,
 		verbose: values.verbose === true,
 		isClientRequired: values['client-folder'] !== undefined,

@@ -1,8 +1,10 @@
-import { type Captcha, type CaptchaProvider, readCaptcha } from '@/base/captcha';
+import { type Captcha, type CaptchaProvider, needsOrigin, readCaptcha } from '@/base/captcha';
 import { captchaPolicy } from '@/base/captchaPolicy';
+import { isOriginFree } from '@/base/isOriginFree';
 
-// The script of `/captcha.html`, which the app frames to show a captcha (vite/captchaPagePlugin). The page has no
-// origin of its own, so that what a provider runs in it can't reach the app, and hands the answer on by messages.
+// The script of `/captcha.html`, which the app frames to show a captcha (vite/captchaPagePlugin). The page is at another
+// origin than the app, or has none, so that what a provider runs in it can't reach the app. It hands the answer on by
+// messages.
 
 /** What the page tells the app. */
 type Told = { readonly captcha: 'ready' | 'failed' } | { readonly captcha: 'answer'; readonly answer: string | null };
@@ -27,21 +29,22 @@ const ON_LOAD = 'onCaptchaLoad';
 
 const query = new URLSearchParams(location.search);
 const global = window as unknown as Record<string, unknown>;
-// Only the app's own pages: `location.origin` is that of the address, unlike the page's origin, which is opaque.
-const tell = (told: Told): void => parent.postMessage(told, location.origin);
+// The app is where the query says, or at this address: `location.origin` is that of the address, unlike the page's
+// origin, which may be opaque.
+const tell = (told: Told): void => parent.postMessage(told, query.get('app') ?? location.origin);
 const answer = (given: string | null): void => tell({ captcha: 'answer', answer: given });
 const fail = (): void => tell({ captcha: 'failed' });
 
 const captcha = readCaptcha(query);
 enforcePolicy(captcha);
-if (captcha === null || parent === window) fail();
+if (captcha === null || parent === window || (needsOrigin(captcha) && !isOriginFree(window))) fail();
 else show(captcha);
 
 /** For web servers that don't send the policy as a header. It holds for everything that is loaded from now on. */
 function enforcePolicy(shown: Captcha | null): void {
 	const meta = document.createElement('meta');
 	meta.httpEquiv = 'Content-Security-Policy';
-	meta.content = captchaPolicy(shown, { isMeta: true });
+	meta.content = captchaPolicy(shown, { isMeta: true, app: null });
 	document.head.append(meta);
 }
 
@@ -79,8 +82,8 @@ function frame(box: HTMLElement, instance: string, siteKey: string): void {
 	widget.src = `${instance}/widget/?${new URLSearchParams({ sitekey: siteKey })}`;
 	widget.title = 'mCaptcha';
 	widget.onload = () => tell({ captcha: 'ready' });
-	window.addEventListener('message', ({ source, data }) => {
-		if (source !== widget.contentWindow) return;
+	window.addEventListener('message', ({ source, origin, data }) => {
+		if (source !== widget.contentWindow || origin !== instance) return;
 		const token: unknown = data?.token;
 		if (typeof token === 'string') answer(token);
 	});

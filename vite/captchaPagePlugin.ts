@@ -1,4 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite';
+import { otherLoopbackOrigin } from '../src/base/otherLoopbackOrigin';
 import { buildFirstPaint } from './buildFirstPaint';
 
 const SOURCE = 'src/captchaFrame.ts';
@@ -49,6 +50,10 @@ export function captchaPagePlugin(): Plugin {
 				} else if (path === '/captcha.js') {
 					response.setHeader('content-type', 'application/javascript; charset=utf-8');
 					response.end((await buildFirstPaint(SOURCE, config)).script);
+				} else if (path === '/captcha.json') {
+					const origin = otherLoopbackOrigin(`http://${request.headers.host}`);
+					response.setHeader('content-type', 'application/json');
+					response.end(JSON.stringify({ origin }));
 				} else next();
 			});
 		},

@@ -11,7 +11,9 @@ afterEach(() => {
 it('knows whose password a link sets, once', () => {
 	const resets = new PasswordResets();
 	const [first, second] = [resets.begin('ann'), resets.begin('ben')];
+	expect(resets.find(first)).toBe('ann');
 	expect([resets.take(first), resets.take(first), resets.take(second)]).toEqual(['ann', null, 'ben']);
+	expect(resets.find(first)).toBeNull();
 });
 
 it('forgets it after half an hour', () => {

@@ -18,10 +18,16 @@ export class PasswordResets {
 		return token;
 	}
 
-	/** Whose password it sets, once; null if it is unknown or too old. */
-	take(token: string): string | null {
+	/** Whose password it sets; null if it is unknown, used or too old. */
+	find(token: string): string | null {
 		const asked = this.#asked.get(token);
-		this.#asked.delete(token);
 		return asked && steadyNow() - asked.at < KEPT_MS ? asked.userId : null;
+	}
+
+	/** The same, once. */
+	take(token: string): string | null {
+		const userId = this.find(token);
+		this.#asked.delete(token);
+		return userId;
 	}
 }

@@ -45,8 +45,23 @@ export interface AccountInput {
  * time.
  * @throws UsernameRefused
  */
-export async function createAccount(core: Core, input: AccountInput): Promise<UserRow> {
-	const hash = input.password === undefined ? {} : { passwordHash: await hashPassword(input.password) };
+export async function createAccount(core: Core, { password, ...input }: AccountInput): Promise<UserRow> {
+	return insertAccount(core, password === undefined ? input : await withHash(input, password));
+}
+
+/** An account whose password is hashed already. */
+export type HashedAccount = Omit<AccountInput, 'password'>;
+
+export const withHash = async (input: HashedAccount, password: string): Promise<HashedAccount> => ({
+	...input,
+	profile: { ...input.profile, passwordHash: await hashPassword(password) },
+});
+
+/**
+ * Creates an account at once, which may be a part of a transaction.
+ * @throws UsernameRefused
+ */
+export function insertAccount(core: Core, input: HashedAccount): UserRow {
 	const isLocal = !input.user?.host;
 	const id = input.at === undefined ? core.ids.next() : core.ids.at(input.at);
 	const usernameLower = input.username.toLowerCase();
@@ -54,7 +69,7 @@ export async function createAccount(core: Core, input: AccountInput): Promise<Us
 		const problem = isLocal ? usernameProblem(core, input.username, true) : null;
 		if (problem) throw new UsernameRefused(problem);
 		core.db.insert(users, { ...input.user, id, username: input.username, usernameLower });
-		core.db.insert(profiles, { ...input.profile, ...hash, userId: id });
+		core.db.insert(profiles, { ...input.profile, userId: id });
 		if (isLocal) core.db.insert(usedUsernames, { username: usernameLower, at: Date.now() });
 	});
 	const user = core.db.byId(users, id);

@@ -33,7 +33,7 @@ export function registerAccounts(app: FastifyInstance, core: Core): void {
 		return reply.send({ ...packMe(core, result.user), token: result.token });
 	});
 	app.post('/api/signup-pending', async (request, reply) => {
-		const result = await completeSignUp(core, request.body, request.ip);
+		const result = completeSignUp(core, request.body, request.ip);
 		if ('refused' in result) return refuseSignUp(reply, result.refused);
 		if ('isPending' in result) return reply.status(204).send();
 		return reply.send({ id: result.user.id, i: result.token });

@@ -5,7 +5,7 @@ import { openInvite } from '../invites/openInvite';
 import { mailAddressProblem } from '../mail/mailAddressProblem';
 import { type InviteRow, invites } from '../store/tables/server';
 import type { UserRow } from '../store/tables/users';
-import { type AccountInput, createAccount, UsernameRefused, usernameProblem } from './createAccount';
+import { type HashedAccount, insertAccount, UsernameRefused, usernameProblem, withHash } from './createAccount';
 import { beginSignUp } from './pendingSignUp';
 import { makeSessionToken } from './tokens';
 
@@ -39,24 +39,50 @@ export async function signUp(core: Core, body: unknown, ip: string): Promise<Sig
 	if (isMailed && mailAddressProblem(core, email)) return { refused: 'EMAIL_UNAVAILABLE' };
 	if (core.limiter.take('signup', addressKey(ip), LIMIT, 1)) return { refused: 'TOO_MANY_REQUESTS' };
 	if (!(await passesCaptchas(core, params))) return { refused: 'CAPTCHA_FAILED' };
-	if (!isMailed) return makeAccount(core, { username, password }, invite);
+	if (!isMailed) {
+		const account = await withHash({ username }, password);
+		return makeAccount(core, () => ({ account, invite }));
+	}
 	await beginSignUp(core, { username, password, email, inviteId: invite?.id ?? null });
 	return { isPending: true };
 }
 
-/** Makes the account and uses up its invitation. */
-export async function makeAccount(core: Core, input: AccountInput, invite: InviteRow | null): Promise<SignUpResult> {
-	// Taken first, as making the account takes time and a code is for one.
-	const isTaken =
-		!invite || core.db.update(invites, { usedAt: Date.now() }, 'id = ? AND usedAt IS NULL', invite.id) > 0;
-	if (!isTaken) return { refused: null };
+/** Why an account is not made after all; what was written until then is taken back. */
+export class SignUpRefused extends Error {
+	/** Null for an empty 400. */
+	readonly refused: string | null;
+
+	constructor(refused: string | null) {
+		super(refused ?? 'refused');
+		this.refused = refused;
+	}
+}
+
+interface Admission {
+	readonly account: HashedAccount;
+	/** The invitation that it uses up; null where none is needed. */
+	readonly invite: InviteRow | null;
+}
+
+/**
+ * Makes an account and uses up what lets it in, or does nothing of it.
+ * @param admit called within the transaction; throws `SignUpRefused`
+ */
+export function makeAccount(core: Core, admit: () => Admission): SignUpResult {
+	const { db } = core;
 	try {
-		const user = await createAccount(core, input);
-		if (invite) core.db.update(invites, { usedById: user.id }, 'id = ?', invite.id);
-		return { user, token: makeSessionToken(core, user.id) };
+		return db.transaction(() => {
+			const { account, invite } = admit();
+			const user = insertAccount(core, account);
+			const use = { usedAt: Date.now(), usedById: user.id };
+			// Meanwhile somebody else may have come by the same code.
+			if (invite && db.update(invites, use, 'id = ? AND usedAt IS NULL', invite.id) === 0)
+				throw new SignUpRefused(null);
+			return { user, token: makeSessionToken(core, user.id) };
+		});
 	} catch (error) {
-		if (invite) core.db.update(invites, { usedAt: null }, 'id = ?', invite.id);
 		if (error instanceof UsernameRefused) return { refused: error.problem };
+		if (error instanceof SignUpRefused) return { refused: error.refused };
 		throw error;
 	}
 }

@@ -25,9 +25,11 @@ export default defineEndpoint(
 		},
 	},
 	async ({ core, params, errors }) => {
-		const user = core.db.byId(users, core.passwordResets.take(params.token) ?? '');
+		const user = core.db.byId(users, core.passwordResets.find(params.token) ?? '');
 		if (!user || user.isDeleted) throw errors.noSuchRequest();
 		if (isDemoPassword(user.username, params.password)) throw errors.knownPassword();
+		// Only a new password uses the link up, and only one: hashing takes time.
+		core.passwordResets.take(params.token);
 		const passwordHash = await hashPassword(params.password);
 		core.db.update(profiles, { passwordHash }, 'userId = ?', user.id);
 		endSessions(core, user.id);

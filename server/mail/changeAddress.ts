@@ -2,6 +2,7 @@ import { randomText } from '../auth/randomText';
 import type { Core } from '../Core';
 import { profiles, type UserRow } from '../store/tables/users';
 import { announceMeUpdated } from '../users/announceMeUpdated';
+import { mailAddressProblem } from './mailAddressProblem';
 import { sendMail } from './sendMail';
 
 const CODE_LENGTH = 16;
@@ -22,7 +23,8 @@ export function changeAddress(core: Core, me: UserRow, email: string | null): vo
 /** Confirms the address that a link was sent to. False if the link is not valid (any longer). */
 export function confirmAddress(core: Core, code: string): boolean {
 	const profile = core.db.first(profiles, 'WHERE t.emailVerifyCode = ?', code);
-	if (!profile) return false;
+	// Of several accounts that were promised the same address the first has it.
+	if (!profile?.email || mailAddressProblem(core, profile.email, profile.userId) === 'used') return false;
 	core.db.transaction(() => {
 		core.db.update(profiles, { emailVerified: true, emailVerifyCode: null }, 'userId = ?', profile.userId);
 		announceMeUpdated(core, profile.userId);

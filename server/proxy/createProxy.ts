@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
+import { captchaPlace } from '../captcha/captchaPlace';
+import { guardCaptchaOrigin } from '../captcha/guardCaptchaOrigin';
+import { isKeptFromCaptchas } from '../captcha/isKeptFromCaptchas';
 import { connectionTimes } from '../http/connectionTimes';
 import { guardBodies } from '../http/guardBodies';
 import { originOf } from '../net/lanAddress';
@@ -33,6 +36,8 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 		forceCloseConnections: true,
 		exposeHeadRoutes: false,
 	});
+	const captchas = () => captchaPlace(origin, options.captchaOrigin);
+	guardCaptchaOrigin(app, captchas);
 	guardBodies(app, options.bodyWindowMs);
 	const dispatcher = new Pool(target.origin, { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
 	app.addHook('onClose', () => dispatcher.destroy());
@@ -41,7 +46,7 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 	const folder = new StaticFolder(options.clientFolder);
 	const page = async () => (await folder.find('/index.html'))?.bytes.toString('utf8') ?? null;
 	const boundHost = () => `${options.host}:${options.port}`;
-	const place = () => ({ origin, boundHost: boundHost() });
+	const place = () => ({ origin, boundHost: boundHost(), captchas: captchas()?.origin ?? null });
 	// First of all hooks: bodies are forwarded as they arrive.
 	app.addHook('onRequest', async (request, reply) => {
 		const path = forwardedPath(request.raw.url ?? '');
@@ -58,12 +63,14 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 	app.get('/streaming', (_request, reply) => reply.status(503).send());
 	app.server.on('upgrade', (request, socket, head) => {
 		const url = request.url ?? '';
-		const isStream = /^\/streaming(?:\?|$)/.test(url);
+		const { headers } = request;
+		const isRefused = isKeptFromCaptchas({ host: headers.host ?? '', url, headers }, captchas());
+		const isStream = /^\/streaming(?:\?|$)/.test(url) && !isRefused;
 		if (isStream) return forwardUpgrade(request, socket, head, { target, path: url, headers: headersOf(request) });
 		socket.on('error', () => {});
 		return endSocket(socket, '404 Not Found');
 	});
-	registerPages(app, { clientFolder: options.clientFolder, origin: () => origin, boundHost });
+	registerPages(app, { clientFolder: options.clientFolder, origin: () => origin, boundHost, captchas });
 	await app.listen({ port: options.port, host: options.host });
 	const address = app.server.address();
 	const port = typeof address === 'object' && address ? address.port : options.port;

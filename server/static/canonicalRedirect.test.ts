@@ -20,6 +20,11 @@ describe('canonicalRedirect', () => {
 		expect(canonicalRedirect({ host: 'www.deck.example', url: '/' }, place)).toBe('https://deck.example/');
 	});
 
+	it('leads the origin of captchas to the canonical one, also if it is the one listened on', () => {
+		const place = { origin: 'http://localhost:3000', boundHost: '127.0.0.1:3000', captchas: 'http://127.0.0.1:3000' };
+		expect(canonicalRedirect({ host: '127.0.0.1:3000', url: '/x' }, place)).toBe('http://localhost:3000/x');
+	});
+
 	it('is led to no other site', () => {
 		expect(canonicalRedirect({ host: 'localhost:3000', url: '//evil.example/' }, { origin })).toBe(`${origin}/`);
 	});

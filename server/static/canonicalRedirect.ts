@@ -13,6 +13,8 @@ interface Place {
 	origin: string;
 	/** `host:port` that it listens on. */
 	boundHost?: string | undefined;
+	/** The origin of captchas, which serves no page. */
+	captchas?: string | null;
 }
 
 /**
@@ -20,9 +22,12 @@ interface Place {
  * two origins; null for none. If the canonical name differs from the one we listen on, requests by the latter came
  * through a reverse proxy, and redirecting them would loop.
  */
-export function canonicalRedirect(request: { url: string; host: string }, { origin, boundHost }: Place): string | null {
+export function canonicalRedirect(request: { url: string; host: string }, place: Place): string | null {
+	const { origin, boundHost, captchas = null } = place;
 	const canonical = new URL(origin);
 	if (request.host === canonical.host || request.host === '') return null;
-	if (request.host === boundHost) return null;
+	// A proxy would need another port than ours on this machine, where captchas have the same.
+	const isForCaptchas = captchas !== null && request.host === new URL(captchas).host;
+	if (request.host === boundHost && !isForCaptchas) return null;
 	return URL.canParse(request.url, origin) && !request.url.startsWith('//') ? origin + request.url : `${origin}/`;
 }

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCaptcha } from '@/base/captcha';
 import { captchaPolicy } from '@/base/captchaPolicy';
+import type { CaptchaPlace } from '../captcha/captchaPlace';
+import { CAPTCHA_PAGE } from '../captcha/isKeptFromCaptchas';
 import { chooseEncoding } from '../http/chooseEncoding';
 import { canonicalRedirect } from './canonicalRedirect';
 import { isFilePath } from './isFilePath';
@@ -15,14 +17,16 @@ export interface PageOptions {
 	origin: () => string;
 	/** `host:port` that it listens on, in case a reverse proxy uses another name. */
 	boundHost?: () => string;
+	/** The other origin, at which captchas are shown. */
+	captchas: () => CaptchaPlace | null;
 	/** The `X-Robots-Tag` of a page, by its path; null for none. */
 	robots?: (pathname: string) => string | null;
 }
 
 /** Their names change with their content. */
 const ASSET = /^\/assets\/[^/]+$/;
-/** Shows a captcha in a frame, by a policy of its own. */
-const CAPTCHA_PAGE = '/captcha.html';
+/** Names the origin of captchas to the client. On other web servers it is a file. */
+const CAPTCHA_PLACE = '/captcha.json';
 const HASHED = /-[\w-]{8}\.\w+(?:\.map)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -38,9 +42,13 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		}
 		const { pathname } = new URL(request.url, 'http://localhost');
 		const file = pathname === '/' || pathname === '/index.html' ? null : await folder.find(pathname);
+		const captchas = options.captchas()?.origin ?? null;
+		if (pathname === CAPTCHA_PLACE) return reply.header('cache-control', 'no-cache').send({ origin: captchas });
 		if (file && pathname === CAPTCHA_PAGE) {
 			const { searchParams } = new URL(request.url, 'http://localhost');
-			const policy = captchaPolicy(readCaptcha(searchParams), { isMeta: false });
+			const isElsewhere = captchas !== null && request.host === new URL(captchas).host;
+			const app = isElsewhere ? options.origin() : null;
+			const policy = captchaPolicy(readCaptcha(searchParams), { isMeta: false, app });
 			reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
 			return sendFile(request, reply, file);
 		}
@@ -51,7 +59,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		if (isFilePath(pathname)) {
 			return reply.status(404).send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
 		}
-		const elsewhere = canonicalRedirect(request, { origin: options.origin(), boundHost: options.boundHost?.() });
+		const place = { origin: options.origin(), boundHost: options.boundHost?.(), captchas };
+		const elsewhere = canonicalRedirect(request, place);
 		if (elsewhere !== null) return reply.status(302).header('location', elsewhere).send();
 		reply.headers(pageHeaders(options.origin()));
 		const robots = options.robots?.(pathname) ?? null;

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Core } from '../Core';
+import { captchaPlace } from '../captcha/captchaPlace';
+import { isKeptFromCaptchas } from '../captcha/isKeptFromCaptchas';
 import { addressKey } from '../http/addressKey';
 import { authenticate, type Caller } from '../http/authenticate';
 import { visitorAddress } from '../net/visitorAddress';
@@ -25,6 +27,7 @@ export function registerStreaming(app: FastifyInstance, core: Core): { count(): 
 		// Also during a refusal, as a reset socket would otherwise end the process.
 		socket.on('error', () => socket.destroy());
 		try {
+			if (isOfCaptchas(core, request)) return refuse(socket, 404);
 			const caller = callerOf(core, request);
 			if (typeof caller === 'number') return refuse(socket, caller);
 			const leave = opened.join(caller.me?.id ?? null, addressKey(visitorAddress(request)));
@@ -86,7 +89,10 @@ function callerOf(core: Core, request: IncomingMessage): Caller | 401 | 403 {
 	}
 }
 
-const REASONS = { 401: 'Unauthorized', 403: 'Forbidden', 429: 'Too Many Requests' };
+const isOfCaptchas = ({ urls, options }: Core, { url = '', headers }: IncomingMessage): boolean =>
+	isKeptFromCaptchas({ host: headers.host ?? '', url, headers }, captchaPlace(urls.origin, options.captchaOrigin));
+
+const REASONS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
 
 function refuse(socket: Duplex, status: keyof typeof REASONS): void {
 	const challenge =

@@ -1,5 +1,5 @@
 import type { WireKeyRequest } from '@/wire/endpoints/AccountEndpoints';
-import type { Params } from '@/wire/endpoints/Endpoints';
+import type { Answer, Params } from '@/wire/endpoints/Endpoints';
 import { ApiError } from './ApiError';
 import { type Posted, postPlain } from './postPlain';
 import { infoOfRetryAfter } from './resetIn';
@@ -32,10 +32,18 @@ export type SigninStep =
  */
 export async function signIn(origin: string, credentials: Credentials): Promise<SigninStep> {
 	const posted = await attempt(origin, 'signin-flow', credentials);
-	const { status, body } = posted;
-	if (body?.finished && body.id && body.i) return { finished: true, id: body.id, token: body.i };
-	if (status !== 200 || body?.finished !== false) throw refusalOf('signin-flow', posted);
-	const { next, authRequest } = body;
+	const step = posted.status === 200 ? readStep(posted.body) : null;
+	if (step === null) throw refusalOf('signin-flow', posted);
+	return step;
+}
+
+type Told = Pick<Answer<'signin-flow'>, 'finished' | 'id' | 'i' | 'next' | 'authRequest'>;
+
+/** Null for what is no step. */
+function readStep(told: Told | null | undefined): SigninStep | null {
+	if (told?.finished && told.id && told.i) return { finished: true, id: told.id, token: told.i };
+	if (told?.finished !== false) return null;
+	const { next, authRequest } = told;
 	if (next === 'passkey' && authRequest) return { finished: false, next, request: authRequest };
 	const isKnown = next === 'captcha' || next === 'password' || next === 'totp';
 	return { finished: false, next: isKnown ? next : 'unknown' };
@@ -60,18 +68,15 @@ export async function beginPasskey(origin: string): Promise<PasskeyChallenge> {
 }
 
 /**
- * Signs in by the answer of a passkey.
+ * Signs in by the answer of a passkey, or says what the server wants instead.
  * @throws {ApiError}, {NetworkError}
  */
-export async function finishPasskey(
-	origin: string,
-	context: string,
-	credential: unknown,
-): Promise<{ id: string; token: string }> {
+export async function finishPasskey(origin: string, context: string, credential: unknown): Promise<SigninStep> {
 	const posted = await attempt(origin, 'signin-with-passkey', { context, credential });
-	const { id, i } = posted.body?.signinResponse ?? {};
-	if (!id || !i) throw refusalOf('signin-with-passkey', posted);
-	return { id, token: i };
+	const { signinResponse } = posted.body ?? {};
+	const step = readStep(signinResponse && { finished: true, ...signinResponse }) ?? readStep(posted.body);
+	if (step === null) throw refusalOf('signin-with-passkey', posted);
+	return step;
 }
 
 type Attempted = 'signin-flow' | 'signin-with-passkey';

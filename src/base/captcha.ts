@@ -10,6 +10,9 @@ export interface Captcha {
 	readonly instance: string | null;
 }
 
+/** Whether it only works in a page with an origin, which then must not be the app's. */
+export const needsOrigin = ({ provider }: Captcha): boolean => provider !== 'testcaptcha';
+
 /** Reads the query of `/captcha.html`; null if it names no captcha. */
 export function readCaptcha(query: URLSearchParams): Captcha | null {
 	const provider = CAPTCHA_PROVIDERS.find(each => each === query.get('provider'));

@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaProvider } from './captcha';
+import { type Captcha, type CaptchaProvider, needsOrigin } from './captcha';
 
 /** Where a provider's scripts, frames and calls come from, as the provider documents it. */
 interface Sources {
@@ -22,14 +22,29 @@ const SOURCES: Readonly<Record<CaptchaProvider, (captcha: Captcha) => Sources>> 
 	testcaptcha: () => NONE,
 };
 
-/** What only works in a header: who may frame the page, and that it has no origin of its own in any case. */
-const HEADER_ONLY = ["frame-ancestors 'self'", 'sandbox allow-scripts allow-forms allow-popups'];
+/** How the page of a captcha is sandboxed, by header and by its frame. */
+export const CAPTCHA_SANDBOX = 'allow-scripts allow-forms allow-popups';
+/** The same for providers that need storage and messages of their own origin: never at the app's. */
+export const CAPTCHA_SANDBOX_WITH_ORIGIN = `${CAPTCHA_SANDBOX} allow-same-origin`;
+
+interface CaptchaPolicyPlace {
+	/** For the meta element of the page, where neither the frame's owner nor the sandbox can be named. */
+	readonly isMeta: boolean;
+	/** The origin of the app that frames the page from another one; null where the page is at the app's own. */
+	readonly app: string | null;
+}
+
+/** What only works in a header: who may frame the page, and its sandbox, which takes its origin at that of the app. */
+const headerOnly = (captcha: Captcha | null, app: string | null): string[] => [
+	`frame-ancestors ${app ?? "'self'"}`,
+	`sandbox ${captcha !== null && app !== null && needsOrigin(captcha) ? CAPTCHA_SANDBOX_WITH_ORIGIN : CAPTCHA_SANDBOX}`,
+];
 
 /**
  * The Content-Security-Policy of `/captcha.html`: its own script, and the one provider that it shows.
  * @param captcha null allows nothing else
  */
-export function captchaPolicy(captcha: Captcha | null, { isMeta }: { isMeta: boolean }): string {
+export function captchaPolicy(captcha: Captcha | null, { isMeta, app }: CaptchaPolicyPlace): string {
 	const { scripts, frames, calls } = captcha === null ? NONE : SOURCES[captcha.provider](captcha);
 	const listed = (name: string, sources: readonly string[]) => `${name} ${sources.join(' ') || "'none'"}`;
 	return [
@@ -42,6 +57,6 @@ export function captchaPolicy(captcha: Captcha | null, { isMeta }: { isMeta: boo
 		listed('connect-src', calls),
 		"base-uri 'none'",
 		"form-action 'none'",
-		...(isMeta ? [] : HEADER_ONLY),
+		...(isMeta ? [] : headerOnly(captcha, app)),
 	].join('; ');
 }

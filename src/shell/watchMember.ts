@@ -5,5 +5,5 @@ import { watchPreferences } from './watchPreferences';
 /** Follows what matters to members, once the page has started. */
 export function watchMember(session: Session): void {
 	watchPreferences(session);
-	watchSignIns(session);
+	watchSignIns();
 }

@@ -13,6 +13,7 @@ let client: string;
 beforeAll(async () => {
 	client = await mkdtemp(join(tmpdir(), 'quarterdeck-client-'));
 	await writeFile(join(client, 'index.html'), '<!doctype html><title>the client</title>');
+	await writeFile(join(client, 'captcha.html'), '<!doctype html><title>a captcha</title>');
 	await writeFile(join(client, 'plain.txt'), 'a file of the client');
 	server = await TestServer.start({ clientFolder: client });
 	ann = await server.person('ann');
@@ -120,6 +121,28 @@ describe('paths', () => {
 		const port = new URL(server.origin).port;
 		const { status, headers } = await rawRequest(server.origin, '/notes/abc?x=1', { host: `localhost:${port}` });
 		expect([status, headers.location]).toEqual([302, `${server.origin}/notes/abc?x=1`]);
+	});
+});
+
+describe('captchas', () => {
+	it('are shown at this machine’s other name, which serves its pages nothing else', async () => {
+		const other = server.origin.replace('127.0.0.1', 'localhost');
+		const { host } = new URL(other);
+		const named = await rawRequest(server.origin, '/captcha.json');
+		expect(JSON.parse(named.bytes.toString())).toEqual({ origin: other });
+		const policyAt = async (headers: Record<string, string>) =>
+			(await rawRequest(server.origin, '/captcha.html?provider=turnstile&siteKey=x', headers)).headers[
+				'content-security-policy'
+			];
+		expect(await policyAt({ host })).toContain(`frame-ancestors ${server.origin}; sandbox `);
+		expect(await policyAt({ host })).toContain('allow-same-origin');
+		// At the app's own origin it never has that origin.
+		expect(await policyAt({})).toContain("frame-ancestors 'self'; sandbox ");
+		expect(await policyAt({})).not.toContain('allow-same-origin');
+		for (const path of ['/api/emojis', '/plain.txt', '/captcha.json', '/']) {
+			const { status } = await rawRequest(server.origin, path, { host, 'sec-fetch-site': 'same-origin' });
+			expect([path, status]).toEqual([path, 404]);
+		}
 	});
 });
 

@@ -109,7 +109,14 @@ describe('the mail address', () => {
 		});
 		const [, link = ''] = /(http\S+\/verify-email\/\w+)/.exec(String(mails.mock.calls.at(-1))) ?? [];
 		expect((await fetch(`${link}x`)).status).toBe(404);
+		// Mail programs look at what a link leads to.
+		await fetch(link, { method: 'HEAD' });
+		expect((await server.call('i', {}, ida)).body).toMatchObject({ emailVerified: false });
+		const twin = await member('twin');
+		await set({ email: 'ida@a.example' }, twin);
+		const [, twins = ''] = /(http\S+\/verify-email\/\w+)/.exec(String(mails.mock.calls.at(-1))) ?? [];
 		expect((await fetch(link)).status).toBe(200);
+		expect((await fetch(twins)).status).toBe(404);
 		expect((await server.call('i', {}, ida)).body).toMatchObject({ emailVerified: true });
 		expect((await fetch(link)).status).toBe(404);
 		const available = async (emailAddress: string) =>

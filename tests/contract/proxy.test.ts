@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createProxy, type RunningProxy } from '@server/proxy/createProxy';
 import { DEFAULT_OPTIONS } from '@server/serverOptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from './rawRequest';
 import { type Person, TestServer } from './TestServer';
 import { TestStream } from './TestStream';
 
@@ -13,6 +14,7 @@ let ann: Person;
 let client: string;
 beforeAll(async () => {
 	client = await mkdtemp(join(tmpdir(), 'quarterdeck-client-'));
+	await writeFile(join(client, 'captcha.html'), '<!doctype html><title>a captcha</title>');
 	await writeFile(join(client, 'index.html'), '<!doctype html><title>our client</title>');
 	home = await TestServer.start();
 	ann = await home.person('ann');
@@ -37,6 +39,24 @@ const call = async (endpoint: string, params: object) => {
 };
 
 describe('the client in front of another server', () => {
+	it('serves captchas alone at the origin that is named for them', async () => {
+		const options = { ...DEFAULT_OPTIONS, port: 0, clientFolder: client, server: home.origin };
+		const own = await createProxy({ ...options, captchaOrigin: 'https://captcha.deck.example' });
+		const ask = (path: string, host?: string) => rawRequest(own.origin, path, host === undefined ? {} : { host });
+		expect((await ask('/captcha.json')).bytes.toString()).toBe('{"origin":"https://captcha.deck.example"}');
+		for (const path of ['/', '/api/emojis', '/streaming', '/captcha.json']) {
+			expect([path, (await ask(path, 'captcha.deck.example')).status]).toEqual([path, 404]);
+		}
+		const page = await ask('/captcha.html?provider=hcaptcha', 'captcha.deck.example');
+		expect([page.status, page.headers['content-security-policy']]).toEqual([
+			200,
+			expect.stringContaining(
+				`frame-ancestors ${own.origin}; sandbox allow-scripts allow-forms allow-popups allow-same`,
+			),
+		]);
+		await own.stop();
+	});
+
 	it('shows our page, and passes calls on', async () => {
 		expect(await (await fetch(`${proxy.origin}/notes/x`)).text()).toContain('our client');
 		const { body } = await call('notes/create', { i: ann.token, text: 'through the proxy' });

@@ -1,4 +1,4 @@
-import { pendingSignUps } from '@server/store/tables/users';
+import { pendingSignUps, users } from '@server/store/tables/users';
 import { FakeWeb } from '@tests/factories/FakeWeb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestServer } from './TestServer';
@@ -94,6 +94,28 @@ describe('signing up by mail', () => {
 		const [third, fourth] = mails.mock.calls.slice(-2).map(codeIn);
 		expect((await post('signup-pending', { code: fourth })).status).toBe(200);
 		expect(await why(post('signup-pending', { code: third }))).toEqual([400, 'Error: DUPLICATED_USERNAME']);
+	});
+
+	it('makes exactly one account, whoever opens a link at the same time', async () => {
+		await signUp({ username: 'twice', emailAddress: 'twice@a.example' });
+		const code = codeIn(mails.mock.lastCall);
+		const answers = await Promise.all(Array.from({ length: 4 }, () => post('signup-pending', { code })));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		const refused = answers.filter(({ status }) => status !== 200);
+		for (const { body } of refused) expect(body).toMatchObject({ message: 'Error: NO_SUCH_CODE' });
+		const made = answers.find(({ status }) => status === 200)?.body as { i: string } | undefined;
+		expect((await server.call('i', {}, made?.i)).body).toMatchObject({ username: 'twice' });
+		expect(server.core.db.select(users, "WHERE t.usernameLower = 'twice'")).toHaveLength(1);
+	});
+
+	it('keeps a link that made no account', async () => {
+		await signUp({ username: 'olga', emailAddress: 'olga@a.example' });
+		const code = codeIn(mails.mock.lastCall);
+		server.core.settings.update({ bannedEmailDomains: ['a.example'] });
+		expect(await why(post('signup-pending', { code }))).toEqual([400, 'Error: EMAIL_UNAVAILABLE']);
+		server.core.settings.update({ bannedEmailDomains: [] });
+		expect((await post('signup-pending', { code })).status).toBe(200);
+		expect(await why(post('signup-pending', { code }))).toEqual([400, 'Error: NO_SUCH_CODE']);
 	});
 
 	it('lets a link go after a day', async () => {

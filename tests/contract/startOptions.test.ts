@@ -36,7 +36,7 @@ describe('readStartOptions', () => {
 
 	it('reads what is given', () => {
 		const options = readStartOptions(
-			'--port 3005 --data /tmp/x --live 20/s --fresh --server https://a.example/x --translator http://127.0.0.1:5000 --host 0.0.0.0 --no-build --set-password demo'.split(
+			'--port 3005 --data /tmp/x --live 20/s --fresh --server https://a.example/x --translator http://127.0.0.1:5000 --host 0.0.0.0 --captcha-origin https://captcha.example/x --no-build --set-password demo'.split(
 				' ',
 			),
 		);
@@ -49,6 +49,7 @@ describe('readStartOptions', () => {
 			server: 'https://a.example',
 			translator: 'http://127.0.0.1:5000/',
 			host: '0.0.0.0',
+			captchaOrigin: 'https://captcha.example',
 			build: false,
 			setPassword: 'demo',
 		});
@@ -62,12 +63,24 @@ describe('readStartOptions', () => {
 		['--host', 'example.com'],
 		['--wat'],
 		['--live', 'much'],
+		['--captcha-origin', 'captcha.example'],
 	])('refuses %s %s with a sentence', (...args) => {
 		expect(() => readStartOptions(args)).toThrow(/^[^\n]+$/);
 	});
 
 	it('tells of every option', () => {
-		for (const option of ['port', 'data', 'live', 'fresh', 'server', 'host', 'no-build', 'set-password', 'help'])
+		for (const option of [
+			'port',
+			'data',
+			'live',
+			'fresh',
+			'server',
+			'host',
+			'no-build',
+			'set-password',
+			'captcha-origin',
+			'help',
+		])
 			expect(HELP).toContain(`--${option} `);
 	});
 });

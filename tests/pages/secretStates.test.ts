@@ -165,6 +165,14 @@ it('the return from another server’s page leaves neither the session nor the t
 	const other = { session, origin: home.origin, at: Date.now() };
 	await openPage(null);
 	localStorage.setItem('miauth', JSON.stringify([other]));
+	// The server may be away: it is asked again.
+	answerAt(`/api/miauth/${session}/check`, async () => {
+		throw new TypeError('Failed to fetch');
+	});
+	await reloadPage(`/?session=${session}`);
+	await expect(message).toContainText('The server didn’t respond');
+	await expect(message.getByRole('button', { name: 'Retry' })).toBeVisible();
+	expectUnread(session);
 	answerAt(`/api/miauth/${session}/check`, async () => [
 		200,
 		JSON.stringify({ ok: true, token: person.token, user: { id: person.id, username: person.username } }),

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { someName } from '../e2e/support/Home';
 import { dialog, page } from './support/menus';
-import { answerWith, changeAnswer, home, openPage } from './support/openPage';
+import { answerAt, answerWith, changeAnswer, home, openPage } from './support/openPage';
+import { WITHIN } from './support/Place';
 
 const PASSWORD = 'a long password';
 const form = dialog('Sign up');
@@ -69,12 +70,37 @@ it('says at its field what is refused, and keeps the rest', async () => {
 	await expect(form.getByLabel('Email address')).toHaveValue('new@tidepool.example');
 });
 
+const TURNSTILE = { enableTurnstile: true, turnstileSiteKey: 'site' };
+
+it('a captcha that needs an origin is framed at another one of the server', async () => {
+	answerAt('/captcha.json', async () => [200, JSON.stringify({ origin: 'https://captcha.tidepool.example' })]);
+	await openForm(TURNSTILE);
+	const frame = form.locator('iframe');
+	await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-same-origin');
+	const { origin, pathname, searchParams } = new URL((await frame.one()).getAttribute('src') ?? '');
+	expect([origin, pathname]).toEqual(['https://captcha.tidepool.example', '/captcha.html']);
+	expect(searchParams.get('app')).toBe(home.origin);
+});
+
+it('a captcha says so where there is no place for it', async () => {
+	// As web servers answer that have only the page.
+	answerAt('/captcha.json', async () => [200, '<!doctype html>']);
+	await openForm(TURNSTILE);
+	await expect(form.getByRole('alert')).toContainText('its provider needs an address of its own');
+	await expect(form.locator('iframe')).toHaveCount(0);
+	// Never with the app's own origin, whoever names it.
+	answerAt('/captcha.json', async () => [200, JSON.stringify({ origin: home.origin })]);
+	await openForm(TURNSTILE);
+	await expect(form.getByRole('alert')).toContainText('its provider needs an address of its own');
+});
+
 it('the link of a mail creates the account, by a press', async () => {
 	const person = await home.signUp();
 	const path = `/signup-complete/${person.id}`;
 	await openPage(null, { path });
 	await page.getByRole('button', { name: 'Create account' }).click();
-	await expect(page.getByRole('alert')).toHaveText('This link isn’t valid, or was used already. Please sign up again.');
+	await expect(page.getByRole('alert')).toContainText('This link isn’t valid, or was used already.');
+	await expect(page.getByRole('button', { name: 'Go to the start page' })).toBeVisible();
 	answerWith('signup-pending', async ({ code }) => {
 		expect(code).toBe(person.id);
 		return [200, JSON.stringify({ id: person.id, i: person.token })];
@@ -83,6 +109,28 @@ it('the link of a mail creates the account, by a press', async () => {
 	await page.getByRole('button', { name: 'Create account' }).click();
 	await expect.poll(() => localStorage.getItem('account')).toContain(person.id);
 	expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+	vi.restoreAllMocks();
+});
+
+it('a link that has made the account is not used again to read it', async () => {
+	const person = await home.signUp();
+	const used = vi.fn();
+	answerWith('signup-pending', async () => {
+		used();
+		return [200, JSON.stringify({ id: person.id, i: person.token })];
+	});
+	let isAway = true;
+	answerWith('i', async ({ i }) => (isAway && i === person.token ? [400, '{}'] : null));
+	await openPage(null, { path: '/signup-complete/code' });
+	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+	const create = page.getByRole('button', { name: 'Create account' });
+	await create.click();
+	await expect(page.getByRole('alert')).toBeVisible();
+	isAway = false;
+	await create.click();
+	await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'), WITHIN);
+	expect(used).toHaveBeenCalledOnce();
+	expect(JSON.parse(localStorage.getItem('account') ?? '{}')).toMatchObject({ id: person.id });
 	vi.restoreAllMocks();
 });
 

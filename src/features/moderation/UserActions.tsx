@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { copiesSecret } from '@/blocks/account/copiesSecret';
-import { copySecret } from '@/blocks/account/copySecret';
 import { passGate } from '@/blocks/actions/gate';
 import { isOffered } from '@/blocks/actions/isOffered';
 import { acct } from '@/domain/person/acct';
@@ -11,6 +9,8 @@ import { text } from '@/i18n/text';
 import { accounts } from '@/stores/session/accounts';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { copySecret } from '@/ui/secret/copySecret';
+import { SecretText } from '@/ui/secret/SecretText';
 import { toast } from '@/ui/toast/toasts';
 import {
 	ACCOUNT_ACTIONS,
@@ -89,7 +89,7 @@ export function UserActions({ user, moderated, onDone }: UserActionsProps): Reac
 				<div className={styles.password} role="status">
 					<span className={styles.main}>
 						<small>{text.moderation.newPassword}</small>
-						<code {...copiesSecret}>{password}</code>
+						<SecretText>{password}</SecretText>
 						<small>{text.moderation.newPasswordText}</small>
 					</span>
 					<Button size="small" icon="copy" onClick={() => void copySecret(password)}>

@@ -34,7 +34,7 @@ it('asks another server for what the menus need, and nothing of administration',
 	const { permissions, session } = goTo('tidepool.example');
 	expect(permissions).toEqual(expect.arrayContaining(['write:report-abuse', 'read:clip-favorite']));
 	expect(permissions.filter(each => each.includes(':admin:'))).toEqual([]);
-	expect(pendingMiAuth.take(session)).toMatchObject({ origin: 'https://tidepool.example', permissions });
+	expect(pendingMiAuth.find(session)).toMatchObject({ origin: 'https://tidepool.example', permissions });
 });
 
 it('asks for administration too where that is wanted', () => {

@@ -6,6 +6,7 @@ import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { captchaField } from './captcha/captchaField';
 import { PasskeySignin } from './PasskeySignin';
+import { ServersOwnPage } from './ServersOwnPage';
 import styles from './SigninForm.module.css';
 import { TryButton } from './TryButton';
 import { useSignin } from './useSignin';
@@ -20,8 +21,9 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 	const { origin } = useSession();
 	const server = useServerInfo(info => info?.origin ?? null) ?? origin;
 	const canUseKeys = canUseKeysOf(new URL(server).hostname);
-	const { form, username, demand, captchas, round, useKeyAgain, finish } = useSignin({ known, canUseKeys, onDone });
-	const asksForCaptcha = demand === 'captcha';
+	const signin = useSignin({ known, canUseKeys, onDone });
+	const { form, username, demand, captchas, round } = signin;
+	const asksForCaptcha = demand === 'captcha' || demand === 'captchaInstead';
 	return (
 		<>
 			<Form
@@ -55,19 +57,27 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 									// It comes when the password was sent, and is what is to be filled in next.
 									autoFocus: true,
 								}),
-					captchas: asksForCaptcha ? captchaField(captchas, round) : null,
+					captchas: asksForCaptcha ? captchaField(captchas, round, <ServersOwnPage server={server} />) : null,
 				}}
 				above={{
 					captchas: asksForCaptcha && (
 						<p className={styles.reason} role="status">
-							{text.signin.captchaNeeded}
+							{demand === 'captcha' ? text.signin.captchaNeeded : text.signin.passkeyNeedsCaptcha}
 						</p>
 					),
 				}}
 				button={{ label: text.common.signIn, wide: true }}
 			/>
-			{demand === 'key' && <TryButton label={text.signin.keyAgain} icon="key" run={useKeyAgain} />}
-			{demand === null && <PasskeySignin username={username} server={server} onSignedIn={finish} />}
+			{demand === 'key' && <TryButton label={text.signin.keyAgain} icon="key" run={signin.useKeyAgain} />}
+			{demand === null && (
+				<PasskeySignin
+					username={username}
+					server={server}
+					mayWantCaptcha={signin.mayWantCaptcha}
+					onSignedIn={signin.finish}
+					onCaptcha={signin.askForCaptcha}
+				/>
+			)}
 		</>
 	);
 }

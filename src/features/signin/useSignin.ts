@@ -21,9 +21,13 @@ export interface Credential {
 
 /** What an account asks for beside its password. */
 interface Demand {
-	readonly username: string;
-	/** `key`: a security key, or a code; `codeInstead`: this page can't use the key that was asked for. */
-	readonly kind: 'captcha' | 'code' | 'key' | 'codeInstead';
+	/** Null for whoever is named, after a passkey without a name. */
+	readonly username: string | null;
+	/**
+	 * `key`: a security key, or a code; `codeInstead`: this page can't use the key that was asked for; `captchaInstead`:
+	 * a passkey was used, but the server wants a captcha, which goes along with the password.
+	 */
+	readonly kind: 'captcha' | 'captchaInstead' | 'code' | 'key' | 'codeInstead';
 }
 
 interface Signin {
@@ -33,6 +37,10 @@ interface Signin {
 	/** What is asked for beside the password of this name; null for nothing, as far as it is known. */
 	readonly demand: Demand['kind'] | null;
 	readonly captchas: readonly Captcha[];
+	/** Whether the server may want one: also while it hasn't said so yet. */
+	readonly mayWantCaptcha: boolean;
+	/** Asks for the password with a captcha, in place of a passkey. */
+	readonly askForCaptcha: () => void;
 	/** Another number: captchas have to be solved anew. */
 	readonly round: number;
 	/** Starts again with the password, to use the key. */
@@ -42,6 +50,9 @@ interface Signin {
 }
 
 const EMPTY: Credential = { username: '', password: '', code: '', captchas: {} };
+const isOf = (demand: Demand | null, username: string): boolean =>
+	demand !== null && (demand.username === null || demand.username === username);
+const wantsCaptcha = (kind: Demand['kind']): boolean => kind === 'captcha' || kind === 'captchaInstead';
 const nameOf = (typed: string): string => typed.trim().replace(/^@/, '');
 
 interface SigninOptions {
@@ -75,7 +86,7 @@ export function useSignin({ known, canUseKeys, onDone }: SigninOptions): Signin 
 	};
 	const send = async ({ password, code, ...typed }: Credential) => {
 		const username = nameOf(typed.username);
-		const isKnown = demand?.username === username;
+		const isKnown = isOf(demand, username);
 		if (captchas.length > 0 && !isKnown) {
 			const first = await signIn(origin, { username });
 			// Only the name tells whether it is asked for: not of accounts with a second factor.
@@ -102,8 +113,10 @@ export function useSignin({ known, canUseKeys, onDone }: SigninOptions): Signin 
 	return {
 		form,
 		username,
-		demand: demand?.username === username ? demand.kind : null,
+		demand: demand && isOf(demand, username) ? demand.kind : null,
 		captchas,
+		mayWantCaptcha: data === undefined || captchas.length > 0,
+		askForCaptcha: () => setDemand({ username: username === '' ? null : username, kind: 'captchaInstead' }),
 		round,
 		useKeyAgain: () => send({ ...form.values, code: '' }),
 		finish,
@@ -122,8 +135,8 @@ const rulesFor = (demand: Demand | null, captchas: readonly Captcha[]): GenericS
 			partialCheck(
 				[['username'], ['code'], ['captchas']],
 				({ username, code, captchas: answers }) => {
-					if (demand?.username !== nameOf(username) || demand.kind === 'key') return true;
-					return demand.kind === 'captcha' ? areAnswered(captchas, answers) : code.trim() !== '';
+					if (demand === null || !isOf(demand, nameOf(username)) || demand.kind === 'key') return true;
+					return wantsCaptcha(demand.kind) ? areAnswered(captchas, answers) : code.trim() !== '';
 				},
 				'',
 			),

@@ -10,21 +10,26 @@ interface Pending {
 	/** The permissions requested. Missing in records of earlier versions. */
 	readonly permissions?: readonly string[];
 	readonly at: number;
+	/** The key of the account that it has added. */
+	readonly account?: string;
 }
 
-/** Sign-ins that have gone to another server's consent page and haven't returned yet. */
+/**
+ * Sign-ins that have gone to another server's consent page in the last hour, in any tab. They stay until then: whoever
+ * returns before the consent, reloads the page, or finds the server away may try again. No token is kept here.
+ */
 export const pendingMiAuth = {
 	add(session: string, origin: string, permissions: readonly string[]): void {
 		localJson.set(KEY, [...read(), { session, origin, permissions, at: Date.now() }]);
 	},
-	/** @returns the server and permissions of the sign-in; null if it wasn't started here */
-	take(session: string): Pick<Pending, 'origin' | 'permissions'> | null {
-		const all = read();
+	/** @returns null if the sign-in wasn't started here, or too long ago */
+	find: (session: string): Pending | null => read().find(pending => pending.session === session) ?? null,
+	/** Notes that a sign-in is done, and whose. */
+	finish(session: string, account: string): void {
 		localJson.set(
 			KEY,
-			all.filter(pending => pending.session !== session),
+			read().map(pending => (pending.session === session ? { ...pending, account } : pending)),
 		);
-		return all.find(pending => pending.session === session) ?? null;
 	},
 };
 

@@ -36,3 +36,17 @@ it('keeps passwords and codes out of attributes, also when they are shown', () =
 	fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
 	expect(field('Password').value).toBe('');
 });
+
+it('holds back what is copied of them until the warning is read', () => {
+	render(<Fields />);
+	fireEvent.change(field('Password'), { target: { value: 'correct horse' } });
+	const isHeld = (label: string) => {
+		field(label).setSelectionRange(0, 4);
+		return !fireEvent.copy(field(label));
+	};
+	// A field of dots copies nothing.
+	expect(isHeld('Password')).toBe(false);
+	fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+	for (const label of SECRET) expect(isHeld(label), label).toBe(true);
+	expect(isHeld('Name')).toBe(false);
+});

@@ -3,6 +3,7 @@ import { text } from '@/i18n/text';
 import { useStandardStyles } from '@/platform/standardStyles';
 import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
+import { holdFieldCopy } from '../secret/holdCopy';
 import { Field, type FieldTexts } from './Field';
 import styles from './input.module.css';
 import { useUnmirroredValue } from './useUnmirroredValue';
@@ -18,12 +19,12 @@ interface TextFieldProps
 	/** A fixed text before or after the input: `@`, `.example`. */
 	prefix?: string;
 	suffix?: string;
-	/** Keeps the value out of attributes; passwords and one-time codes always are. */
+	/** Keeps the value out of attributes, and warns who copies it; so passwords and one-time codes do always. */
 	isSecret?: boolean;
 	onEnter?: () => void;
 }
 
-/** A single-line text field. A password can be made visible. Passwords and codes stand in no attribute. */
+/** A single-line text field. A password can be made visible. Secret ones stand in no attribute, and warn who copies them. */
 export function TextField(props: TextFieldProps) {
 	const {
 		label,
@@ -57,7 +58,7 @@ export function TextField(props: TextFieldProps) {
 						{...control}
 						type={isPassword && isShown ? 'text' : (rest.type ?? 'text')}
 						className={styles.control}
-						{...(isKept ? { ref: input } : { value })}
+						{...(isKept ? { ref: input, onCopy: holdFieldCopy, onCut: holdFieldCopy } : { value })}
 						onChange={event => onChange(event.target.value)}
 						onKeyDown={event => {
 							rest.onKeyDown?.(event);

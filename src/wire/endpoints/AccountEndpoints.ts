@@ -1,6 +1,9 @@
 import type { Loose, WireApp, WireFavorite, WireMe, WireNotification } from '../entities';
 import type { Endpoint, Known } from './Endpoint';
 
+/** A sign-in that is finished, or what comes next. */
+type WireSigninStep = Loose<WireSignedIn & { next: string; authRequest: WireKeyRequest }>;
+
 /** The account itself, signing in and signing up. */
 export interface AccountEndpoints {
 	'auth/accept': Known<'auth/accept', undefined>;
@@ -42,7 +45,7 @@ export interface AccountEndpoints {
 		Loose<{ readonly password: string; readonly token: string; readonly credential: unknown }> & {
 			readonly username: string;
 		},
-		Loose<WireSignedIn & { next: string; authRequest: WireKeyRequest; error: Partial<WireRefusal> }>
+		WireSigninStep & Loose<{ error: Partial<WireRefusal> }>
 	>;
 	/** The first call, without parameters, gets a challenge. */
 	'signin-with-passkey': Endpoint<
@@ -50,9 +53,10 @@ export interface AccountEndpoints {
 		Loose<{
 			option: WireKeyRequest;
 			context: string;
-			signinResponse: Loose<WireSignedIn>;
+			signinResponse: WireSigninStep;
 			error: Partial<WireRefusal>;
-		}>
+		}> &
+			WireSigninStep
 	>;
 	/** The form's fields by name. Refused with a `message`. */
 	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;

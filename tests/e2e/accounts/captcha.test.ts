@@ -51,3 +51,50 @@ test('a captcha is solved on a page of its own, which can’t reach accounts', a
 		expect(await home.call('users/show', { username })).toMatchObject({ username });
 	});
 });
+
+/** A provider's script, which tries to reach the app and answers with its origin. */
+const PROVIDER = `
+	window.turnstile = { render(box, { callback }) {
+		const button = document.createElement('button');
+		button.textContent = 'Solve';
+		button.onclick = () => {
+			try { parent.document.title; callback('reached the app'); }
+			catch { callback(self.origin); }
+		};
+		box.append(button);
+	} };
+	onCaptchaLoad();`;
+
+test('a provider that needs an origin gets another one of the server', async ({ open }) => {
+	const page = await open(null);
+	await fromManyAddresses(page);
+	await page.route('**/api/meta', async route => {
+		const answer = await route.fetch();
+		const keys = { enableTurnstile: true, turnstileSiteKey: 'site' };
+		await route.fulfill({ response: answer, json: { ...(await answer.json()), ...keys } });
+	});
+	let isBlocked = true;
+	await page.route('https://challenges.cloudflare.com/**', route =>
+		isBlocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: PROVIDER }),
+	);
+	await page.getByRole('button', { name: 'Sign up' }).click();
+	const form = dialog(page, 'Sign up');
+	await form.getByLabel('Username').fill(someName());
+	await form.getByLabel('Password', { exact: true }).fill('a long password');
+	await form.getByLabel('Repeat password').fill('a long password');
+	await form.getByLabel('I have read the rules').check();
+
+	await test.step('which says where the provider is out of reach', async () => {
+		await expect(form.getByRole('alert')).toContainText('The captcha couldn’t be shown.');
+		isBlocked = false;
+		await form.getByRole('button', { name: 'Retry' }).click();
+	});
+
+	await test.step('and has the app out of its reach', async () => {
+		await form.frameLocator('iframe').getByRole('button', { name: 'Solve' }).click();
+		const sent = page.waitForRequest(/\/api\/signup$/);
+		await form.getByRole('button', { name: 'Create account' }).click();
+		const other = page.url().replace('127.0.0.1', 'localhost');
+		expect((await sent).postDataJSON()).toMatchObject({ 'turnstile-response': new URL(other).origin });
+	});
+});

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { copiesSecret } from '@/blocks/account/copiesSecret';
-import { copySecret } from '@/blocks/account/copySecret';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { saveFile } from '@/platform/saveFile';
 import { Button } from '@/ui/button/Button';
+import { copySecret } from '@/ui/secret/copySecret';
+import { useSecretText } from '@/ui/secret/useSecretText';
 import type { Registration } from './Registration';
 import styles from './twoFactor.module.css';
 
@@ -18,12 +18,13 @@ interface BackupCodesProps {
 
 /** The backup codes, shown this once, to keep, print or download. */
 export function BackupCodes({ codes, of, onKept }: BackupCodesProps): ReactNode {
+	const shown = useSecretText<HTMLOListElement>();
 	const title = t('twoFactor.codesOf', { name: `@${of.label}@${of.issuer}` });
 	const lines = [title, '', ...codes, ''].join('\n');
 	return (
 		<>
 			<p className={styles.about}>{text.twoFactor.codesAbout}</p>
-			<ol {...copiesSecret} className={styles.codes} aria-label={text.twoFactor.backupCodes}>
+			<ol ref={shown} className={styles.codes} aria-label={text.twoFactor.backupCodes}>
 				{codes.map(code => (
 					<li key={code} dir="ltr">
 						{code}

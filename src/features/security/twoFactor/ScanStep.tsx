@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { nonEmpty, object, pipe, string, trim } from 'valibot';
-import { copiesSecret } from '@/blocks/account/copiesSecret';
-import { copySecret } from '@/blocks/account/copySecret';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
@@ -9,6 +7,8 @@ import { Button } from '@/ui/button/Button';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { copySecret } from '@/ui/secret/copySecret';
+import { SecretText } from '@/ui/secret/SecretText';
 import { QrCode } from './QrCode';
 import type { Registration } from './Registration';
 import { refusalOfProof } from './refusalOfProof';
@@ -74,9 +74,7 @@ function TypedKey({ registration }: { registration: Registration }): ReactNode {
 	return (
 		<div className={styles.typed}>
 			<p className={styles.about}>{t('twoFactor.typeKey', { issuer, label })}</p>
-			<code {...copiesSecret} className={styles.secret} dir="ltr">
-				{secret.replace(/.{4}(?=.)/g, '$& ')}
-			</code>
+			<SecretText className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</SecretText>
 			<Button size="small" icon="copy" onClick={() => void copySecret(secret)}>
 				{text.twoFactor.copyKey}
 			</Button>

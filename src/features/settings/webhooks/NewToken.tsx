@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { array, maxLength, minLength, nonEmpty, object, pipe, string, trim } from 'valibot';
-import { copiesSecret } from '@/blocks/account/copiesSecret';
-import { copySecret } from '@/blocks/account/copySecret';
 import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { errorText } from '@/blocks/query/errorText';
 import { isModerator } from '@/domain/account/isModerator';
@@ -13,6 +11,8 @@ import { Button } from '@/ui/button/Button';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { copySecret } from '@/ui/secret/copySecret';
+import { SecretText } from '@/ui/secret/SecretText';
 import styles from '../page/page.module.css';
 import { SettingsSection } from '../page/SettingsSection';
 import { PermissionList } from './PermissionList';
@@ -56,9 +56,7 @@ export function NewToken(): ReactNode {
 			{token !== null && (
 				<div role="status" className={styles.section}>
 					<p className={styles.about}>{text.webhooks.tokenMade}</p>
-					<code {...copiesSecret} className={styles.secret}>
-						{token}
-					</code>
+					<SecretText className={styles.secret}>{token}</SecretText>
 					<div className={styles.bar}>
 						<Button size="small" icon="copy" onClick={() => void copySecret(token)}>
 							{text.common.copy}

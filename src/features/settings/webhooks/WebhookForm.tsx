@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { copiesSecret } from '@/blocks/account/copiesSecret';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { Checkbox } from '@/ui/field/Checkbox';
@@ -32,7 +31,6 @@ export function WebhookForm({ edit: { form, isChanged, isRestored }, isKnown }: 
 						label: text.webhooks.secret,
 						caption: text.webhooks.secretAbout,
 						isSecret: true,
-						...copiesSecret,
 						autoComplete: 'off',
 						spellCheck: false,
 					}),

@@ -4,7 +4,7 @@ import { readCaptchaMessage } from './readCaptchaMessage';
 const frame = {} as Window;
 const answer = { captcha: 'answer', answer: 'solved' };
 const read = (data: unknown, source: Window = frame, origin = 'null') =>
-	readCaptchaMessage({ data, source, origin }, frame);
+	readCaptchaMessage({ data, source, origin }, { frame, origin: null });
 
 it('hears the page of the captcha, which has no origin', () => {
 	expect(read(answer)).toEqual(answer);
@@ -15,7 +15,16 @@ it('hears the page of the captcha, which has no origin', () => {
 it('hears nobody else', () => {
 	expect(read(answer, {} as Window)).toBeNull();
 	expect(read(answer, frame, 'https://home.example')).toBeNull();
-	expect(readCaptchaMessage({ data: answer, source: null, origin: 'null' }, null)).toBeNull();
+	expect(readCaptchaMessage({ data: answer, source: null, origin: 'null' }, { frame: null, origin: null })).toBeNull();
+});
+
+it('hears the page at another origin from that origin alone', () => {
+	const from = (origin: string, source: Window = frame) =>
+		readCaptchaMessage({ data: answer, source, origin }, { frame, origin: 'https://captcha.example' });
+	expect(from('https://captcha.example')).toEqual(answer);
+	for (const origin of ['null', 'https://home.example', 'https://captcha.example:444', ''])
+		expect(from(origin)).toBeNull();
+	expect(from('https://captcha.example', {} as Window)).toBeNull();
 });
 
 it('takes nothing else for an answer', () => {
