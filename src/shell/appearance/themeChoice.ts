@@ -7,7 +7,7 @@ import { changeTheme } from '@/ui/themes/changeTheme';
 import { deviceBase, deviceScheme } from '@/ui/themes/deviceScheme';
 import { areChosenThemes, type ChosenThemes, STORED_KEY, type StoredThemes } from '@/ui/themes/storedThemes';
 import { hasOwnThemes, storeThemes } from '@/ui/themes/storeThemes';
-import { animation, darkMode } from './appearanceSettings';
+import { darkMode } from './appearanceSettings';
 import { chosenThemes } from './chosenThemes';
 
 export type ThemeChoice = 'device' | 'light' | 'dark';
@@ -84,8 +84,7 @@ function paint({ of, stored }: NonNullable<typeof compiled>, isAnimated: boolean
 	const base = chosen.base ?? deviceBase();
 	const wanted = `${base} ${chosen.base} ${of}`;
 	if (wanted === painted) return;
-	const animated = isAnimated && preferences.get(animation);
 	painted = wanted;
 	storeThemes({ ...stored, base: chosen.base }, chosen);
-	changeTheme({ base, properties: stored[base] }, { animated });
+	changeTheme({ base, properties: stored[base] }, { animated: isAnimated });
 }

@@ -6,6 +6,7 @@ const root = document.documentElement;
 
 beforeEach(() => {
 	root.removeAttribute('style');
+	root.removeAttribute('class');
 	delete root.dataset.theme;
 	document.head.innerHTML = '<meta name="theme-color" content="">';
 	Reflect.deleteProperty(document, 'startViewTransition');
@@ -65,18 +66,19 @@ describe('a change of the theme', () => {
 		await new Promise(resolve => setTimeout(resolve));
 	});
 
-	it('is at once where motion is unwanted, by the setting or the system', () => {
+	it.each([
+		['the setting', 'no-animation', 'no-preference'],
+		['the system', '', 'reduce'],
+	] as const)('marks the page instead where motion is unwanted by %s', (_whose, setting, system) => {
+		vi.useFakeTimers();
 		const startViewTransition = transitions();
-		root.classList.add('no-animation');
+		root.className = setting;
+		window.happyDOM.settings.device.prefersReducedMotion = system;
 		changeTheme({ base: 'dark' }, { animated: true });
-		expect([root.dataset.theme, isMarked()]).toEqual(['dark', false]);
-		root.classList.remove('no-animation');
-		window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
-		changeTheme({ base: 'light' }, { animated: true });
-		expect([root.dataset.theme, isMarked()]).toEqual(['light', false]);
-		Reflect.deleteProperty(document, 'startViewTransition');
-		changeTheme({ base: 'dark' }, { animated: true });
-		expect([root.dataset.theme, isMarked()]).toEqual(['dark', false]);
+		expect([root.dataset.theme, isMarked()]).toEqual(['dark', true]);
+		vi.advanceTimersByTime(500);
+		expect(isMarked()).toBe(false);
 		expect(startViewTransition).not.toHaveBeenCalled();
+		vi.useRealTimers();
 	});
 });

@@ -15,8 +15,8 @@ const FALLBACK_MS = 500;
 let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Draws the page in a theme. `animated`: with a view transition, or a class for 500 ms where the browser has none, if
- * motion is allowed (rules/appearance#changing-the-theme); leave it out at start.
+ * Draws the page in a theme. `animated`: with a view transition if motion is allowed, else with a class for 500 ms
+ * (rules/appearance#changing-the-theme); leave it out at start.
  */
 export function changeTheme({ base, properties }: ThemeChange, { animated = false } = {}): void {
 	const { classList } = document.documentElement;
@@ -24,9 +24,9 @@ export function changeTheme({ base, properties }: ThemeChange, { animated = fals
 		removeProperties();
 		paintTheme(base, properties);
 	};
-	if (!animated || !motionAllowed()) {
+	if (!animated) {
 		change();
-	} else if ('startViewTransition' in document) {
+	} else if (motionAllowed() && 'startViewTransition' in document) {
 		const { ready, finished } = document.startViewTransition(change);
 		// They reject where the page is hidden or another change follows; the theme is changed all the same.
 		for (const step of [ready, finished]) step.catch(() => {});
