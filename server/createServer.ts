@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerAccounts } from './auth/registerAccounts';
 import type { Core } from './Core';
 import { openCore } from './Core';
-import { captchaPlace } from './captcha/captchaPlace';
+import { captchaPlaceOf } from './captcha/captchaPlaceOf';
 import { guardCaptchaOrigin } from './captcha/guardCaptchaOrigin';
 import { demoWorld } from './demo/demoWorld';
 import { endpoints } from './endpoints';
@@ -58,7 +58,7 @@ export async function createServer(
 			void core.pictures.close();
 			done();
 		});
-		guardCaptchaOrigin(app, () => captchaPlace(core.urls.origin, options.captchaOrigin));
+		guardCaptchaOrigin(app, () => captchaPlaceOf(core));
 		guardBodies(app, options.bodyWindowMs);
 		await app.register(multipart, {
 			limits: { files: 2, fields: 50, fieldSize: FIELD_MAX_BYTES, fileSize: options.uploadMaxBytes },

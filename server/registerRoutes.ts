@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from './Core';
-import { captchaPlace } from './captcha/captchaPlace';
+import { captchaPlaceOf } from './captcha/captchaPlaceOf';
 import { registerEmbeds } from './embed/registerEmbeds';
 import { registerMailLinks } from './mail/registerMailLinks';
 import { registerEmojiPictures } from './media/registerEmojiPictures';
@@ -28,7 +28,7 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 		clientFolder: core.options.clientFolder,
 		origin: () => core.urls.origin,
 		boundHost: () => `${core.options.host}:${core.options.port}`,
-		captchas: () => captchaPlace(core.urls.origin, core.options.captchaOrigin),
+		captchas: () => captchaPlaceOf(core),
 		robots: pathname => robotsFor(core, pathname),
 	});
 }

@@ -18,7 +18,7 @@ interface Asked {
  * that is only another name of this machine, other programs may use it; pages of that origin may not.
  */
 export function isKeptFromCaptchas({ host, url, headers }: Asked, place: CaptchaPlace | null): boolean {
-	if (place === null || host !== new URL(place.origin).host) return false;
+	if (place === null || host !== place.host) return false;
 	const [path = ''] = url.split('?');
 	if (path === CAPTCHA_PAGE || ITS_SCRIPT.test(path)) return false;
 	return place.isNamed || headers['sec-fetch-site'] === 'same-origin' || headers.origin === place.origin;

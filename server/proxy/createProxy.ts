@@ -46,7 +46,7 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 	const folder = new StaticFolder(options.clientFolder);
 	const page = async () => (await folder.find('/index.html'))?.bytes.toString('utf8') ?? null;
 	const boundHost = () => `${options.host}:${options.port}`;
-	const place = () => ({ origin, boundHost: boundHost(), captchas: captchas()?.origin ?? null });
+	const place = () => ({ origin, boundHost: boundHost(), captchaHost: captchas()?.host });
 	// First of all hooks: bodies are forwarded as they arrive.
 	app.addHook('onRequest', async (request, reply) => {
 		const path = forwardedPath(request.raw.url ?? '');

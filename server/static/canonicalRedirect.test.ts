@@ -21,7 +21,7 @@ describe('canonicalRedirect', () => {
 	});
 
 	it('leads the origin of captchas to the canonical one, also if it is the one listened on', () => {
-		const place = { origin: 'http://localhost:3000', boundHost: '127.0.0.1:3000', captchas: 'http://127.0.0.1:3000' };
+		const place = { origin: 'http://localhost:3000', boundHost: '127.0.0.1:3000', captchaHost: '127.0.0.1:3000' };
 		expect(canonicalRedirect({ host: '127.0.0.1:3000', url: '/x' }, place)).toBe('http://localhost:3000/x');
 	});
 

@@ -13,8 +13,8 @@ interface Place {
 	origin: string;
 	/** `host:port` that it listens on. */
 	boundHost?: string | undefined;
-	/** The origin of captchas, which serves no page. */
-	captchas?: string | null;
+	/** `host:port` of the origin of captchas, which serves no page. */
+	captchaHost?: string | undefined;
 }
 
 /**
@@ -23,11 +23,10 @@ interface Place {
  * through a reverse proxy, and redirecting them would loop.
  */
 export function canonicalRedirect(request: { url: string; host: string }, place: Place): string | null {
-	const { origin, boundHost, captchas = null } = place;
+	const { origin, boundHost, captchaHost } = place;
 	const canonical = new URL(origin);
 	if (request.host === canonical.host || request.host === '') return null;
 	// A proxy would need another port than ours on this machine, where captchas have the same.
-	const isForCaptchas = captchas !== null && request.host === new URL(captchas).host;
-	if (request.host === boundHost && !isForCaptchas) return null;
+	if (request.host === boundHost && request.host !== captchaHost) return null;
 	return URL.canParse(request.url, origin) && !request.url.startsWith('//') ? origin + request.url : `${origin}/`;
 }

@@ -42,12 +42,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		}
 		const { pathname } = new URL(request.url, 'http://localhost');
 		const file = pathname === '/' || pathname === '/index.html' ? null : await folder.find(pathname);
-		const captchas = options.captchas()?.origin ?? null;
-		if (pathname === CAPTCHA_PLACE) return reply.header('cache-control', 'no-cache').send({ origin: captchas });
+		const captchas = options.captchas();
+		if (pathname === CAPTCHA_PLACE)
+			return reply.header('cache-control', 'no-cache').send({ origin: captchas?.origin ?? null });
 		if (file && pathname === CAPTCHA_PAGE) {
 			const { searchParams } = new URL(request.url, 'http://localhost');
-			const isElsewhere = captchas !== null && request.host === new URL(captchas).host;
-			const app = isElsewhere ? options.origin() : null;
+			const app = request.host === captchas?.host ? options.origin() : null;
 			const policy = captchaPolicy(readCaptcha(searchParams), { isMeta: false, app });
 			reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
 			return sendFile(request, reply, file);
@@ -59,7 +59,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		if (isFilePath(pathname)) {
 			return reply.status(404).send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
 		}
-		const place = { origin: options.origin(), boundHost: options.boundHost?.(), captchas };
+		const place = { origin: options.origin(), boundHost: options.boundHost?.(), captchaHost: captchas?.host };
 		const elsewhere = canonicalRedirect(request, place);
 		if (elsewhere !== null) return reply.status(302).header('location', elsewhere).send();
 		reply.headers(pageHeaders(options.origin()));

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Core } from '../Core';
-import { captchaPlace } from '../captcha/captchaPlace';
+import { captchaPlaceOf } from '../captcha/captchaPlaceOf';
 import { isKeptFromCaptchas } from '../captcha/isKeptFromCaptchas';
 import { addressKey } from '../http/addressKey';
 import { authenticate, type Caller } from '../http/authenticate';
@@ -89,8 +89,8 @@ function callerOf(core: Core, request: IncomingMessage): Caller | 401 | 403 {
 	}
 }
 
-const isOfCaptchas = ({ urls, options }: Core, { url = '', headers }: IncomingMessage): boolean =>
-	isKeptFromCaptchas({ host: headers.host ?? '', url, headers }, captchaPlace(urls.origin, options.captchaOrigin));
+const isOfCaptchas = (core: Core, { url = '', headers }: IncomingMessage): boolean =>
+	isKeptFromCaptchas({ host: headers.host ?? '', url, headers }, captchaPlaceOf(core));
 
 const REASONS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
 

@@ -3,9 +3,9 @@ import { isLoadFailure } from '@/base/isLoadFailure';
 import { text } from '@/i18n/text';
 import { isAccountEnd } from '@/stores/session/accountEnds';
 import { alert, ask } from '@/ui/dialog/dialogs';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import { errorText } from '../query/errorText';
-import { copyWithToast } from './copyWithToast';
 import { showLoadFailure } from './showLoadFailure';
 
 /**

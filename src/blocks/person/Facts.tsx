@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
-import { copyWithToast } from '../actions/copyWithToast';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import styles from './Facts.module.css';
 
 export interface Fact {

@@ -13,8 +13,22 @@ export interface InkOnPaper {
 }
 
 export const CONTROL_CONTRAST = 3;
-const TEXTS = ['fg', 'dim', 'accent', 'link', 'mention', 'hashtag', 'renote', 'danger', 'warn', 'success', 'info'];
-const PAPERS = ['canvas', 'panel', 'raised', 'rx on panel', 'rx on raised'];
+/** What texts are written in. */
+export const TEXTS = [
+	'fg',
+	'dim',
+	'accent',
+	'link',
+	'mention',
+	'hashtag',
+	'renote',
+	'danger',
+	'warn',
+	'success',
+	'info',
+];
+export const SURFACES = ['canvas', 'panel', 'raised'];
+const PAPERS = [...SURFACES, 'rx on panel', 'rx on raised'];
 
 export type Pair = readonly [ink: string, paper: string];
 
@@ -29,7 +43,7 @@ const TEXT_PAIRS: readonly Pair[] = [
 ];
 
 /** The frame of the focus, the marks of what is new, and what switches and sliders are drawn with. */
-const CONTROL_PAIRS: readonly Pair[] = ['canvas', 'panel', 'raised'].map(paper => ['accent', paper] as const);
+const CONTROL_PAIRS: readonly Pair[] = SURFACES.map(paper => ['accent', paper] as const);
 
 /** Every pair of colors that texts and controls are drawn with. */
 export function inksOnPapers(theme: CompiledTheme): readonly InkOnPaper[] {

@@ -1,9 +1,6 @@
-import { CONTROL_CONTRAST, type InkOnPaper, measure, type Pair } from './contrast';
+import { CONTROL_CONTRAST, type InkOnPaper, measure, type Pair, SURFACES, TEXTS } from './contrast';
 import { TEXT_CONTRAST } from './readable';
 import type { CompiledTheme } from './Theme';
-
-const TEXTS = ['fg', 'dim', 'accent', 'link', 'mention', 'hashtag', 'renote', 'danger', 'warn', 'success', 'info'];
-const SURFACES = ['canvas', 'panel', 'raised'];
 
 const pairs = (inks: readonly string[], papers: readonly string[]): readonly Pair[] =>
 	inks.flatMap(ink => papers.map((paper): Pair => [ink, paper]));

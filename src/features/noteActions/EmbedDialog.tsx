@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { randomId } from '@/base/randomId';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import { Switch } from '@/ui/field/Switch';
 import { TextArea } from '@/ui/field/TextArea';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { DEFAULT_EMBED, EMBED_SIZE, embedAddress, embedCode } from './embedCode';
 import styles from './noteDialogs.module.css';
 

@@ -1,9 +1,9 @@
 import { randomId } from '@/base/randomId';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { DEFAULT_EMBED, embedCode } from './embedCode';
 
 const EmbedDialog = lazyPart(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));

@@ -1,5 +1,4 @@
 import type { ActionGroup } from '@/blocks/actions/ActionDefinition';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { showError } from '@/blocks/actions/showError';
 import { isModerator } from '@/domain/account/isModerator';
@@ -11,6 +10,7 @@ import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
 
 const EmojiDetails = lazyPart(() => import('./EmojiDetails').then(module => ({ default: module.EmojiDetails })));

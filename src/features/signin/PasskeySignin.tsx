@@ -4,8 +4,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { askForKey, canUseKeysOf } from '@/platform/securityKeys';
 import { homeOrigin } from '@/stores/session/sessions';
-import { Button } from '@/ui/button/Button';
-import { goToConsent } from './goToConsent';
+import { ServersOwnPage } from './ServersOwnPage';
 import { isCaptchaRefusal, isWrongPassword } from './signinErrorText';
 import { TryButton } from './TryButton';
 
@@ -27,14 +26,8 @@ interface PasskeySigninProps {
  */
 export function PasskeySignin(props: PasskeySigninProps): ReactNode {
 	const { username, server, mayWantCaptcha, onSignedIn, onCaptcha } = props;
-	const { host, hostname } = new URL(server);
-	if (!canUseKeysOf(hostname)) {
-		if (host === location.host) return null;
-		return (
-			<Button variant="quiet" wide icon="key" onClick={() => goToConsent(server)}>
-				{t('signin.passkeyElsewhere', { host })}
-			</Button>
-		);
+	if (!canUseKeysOf(new URL(server).hostname)) {
+		return <ServersOwnPage server={server} icon="key" label={host => t('signin.passkeyElsewhere', { host })} isQuiet />;
 	}
 	const run = async () => {
 		const step = await (username === '' ? byAnyKey() : byKeyOf(username, mayWantCaptcha)).catch(error => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { canUseKeysOf } from '@/platform/securityKeys';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
@@ -23,6 +24,9 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 	const canUseKeys = canUseKeysOf(new URL(server).hostname);
 	const signin = useSignin({ known, canUseKeys, onDone });
 	const { form, username, demand, captchas, round } = signin;
+	const ownPage = (
+		<ServersOwnPage server={server} icon="externalLink" label={host => t('signin.onOwnPage', { host })} />
+	);
 	const asksForCaptcha = demand === 'captcha' || demand === 'captchaInstead';
 	return (
 		<>
@@ -57,7 +61,7 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 									// It comes when the password was sent, and is what is to be filled in next.
 									autoFocus: true,
 								}),
-					captchas: asksForCaptcha ? captchaField(captchas, round, <ServersOwnPage server={server} />) : null,
+					captchas: asksForCaptcha ? captchaField(captchas, round, ownPage) : null,
 				}}
 				above={{
 					captchas: asksForCaptcha && (

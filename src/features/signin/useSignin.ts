@@ -21,7 +21,7 @@ export interface Credential {
 
 /** What an account asks for beside its password. */
 interface Demand {
-	/** Null for whoever is named, after a passkey without a name. */
+	/** Null after a passkey without a name: it holds for the name that is typed next. */
 	readonly username: string | null;
 	/**
 	 * `key`: a security key, or a code; `codeInstead`: this page can't use the key that was asked for; `captchaInstead`:

@@ -15,8 +15,9 @@ interface Pending {
 }
 
 /**
- * Sign-ins that have gone to another server's consent page in the last hour, in any tab. They stay until then: whoever
- * returns before the consent, reloads the page, or finds the server away may try again. No token is kept here.
+ * Sign-ins that have gone to another server's consent page in the last hour, in any tab. They are kept for that hour, so
+ * that a user who comes back without consenting, reloads the page, or finds the server away can try again. No token is
+ * kept here.
  */
 export const pendingMiAuth = {
 	add(session: string, origin: string, permissions: readonly string[]): void {

@@ -27,7 +27,7 @@ export interface LazyPart<P> {
  */
 export function lazyPart<P extends object>(load: () => Promise<Module<P>>): LazyPart<P> {
 	let loaded: ComponentType<P> | undefined;
-	const fetch = async () => {
+	const read = async () => {
 		loaded = (await load()).default as ComponentType<P>;
 		return loaded;
 	};
@@ -38,7 +38,7 @@ export function lazyPart<P extends object>(load: () => Promise<Module<P>>): Lazy
 		useLayoutEffect(() => {
 			if (Shown) return undefined;
 			let isGone = false;
-			fetch().then(
+			read().then(
 				component => isGone || setShown(() => component),
 				error => isGone || setShown(() => throwFailure(error)),
 			);
@@ -48,7 +48,7 @@ export function lazyPart<P extends object>(load: () => Promise<Module<P>>): Lazy
 		}, [Shown]);
 		return Shown ? <Shown {...props} /> : fallback;
 	}
-	return Object.assign(Part, { preload: async () => void (await fetch()) });
+	return Object.assign(Part, { preload: async () => void (await read()) });
 }
 
 function throwFailure(error: unknown): never {

@@ -1,11 +1,11 @@
 import type { ActionDefinition, ActionGroup } from '@/blocks/actions/ActionDefinition';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { pathLink } from '@/blocks/actions/pathLink';
 import { downloadFile } from '@/blocks/media/downloadFile';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { canBePrepared } from '@/domain/drive/UploadItem';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { type DriveItem, drivePath } from '../listing/DriveItem';
 import { cropFile } from './cropFile';
 import { chooseAndMove, deleteItems, describe, markSensitive, renameItem, writeWith } from './driveActions';

@@ -1,5 +1,5 @@
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { saveFile } from '@/platform/saveFile';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import type { EmojiPalette } from '../pickerSettings';
 import { writePalettes } from './paletteFile';
 

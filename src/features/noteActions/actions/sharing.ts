@@ -1,7 +1,7 @@
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { developerMode } from '@/blocks/appearance/developerMode';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { openEmbed } from '../openEmbed';
 import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';
 

@@ -1,5 +1,4 @@
 import { isSameJson } from '@/base/isSameJson';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { switchSync } from '@/blocks/preferences/switchSync';
 import type { SettingEntry } from '@/blocks/settings/SettingEntry';
@@ -12,6 +11,7 @@ import { undecidedOf } from '@/stores/preferences/sync/undecidedOf';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { withDividers } from '@/ui/menu/withDividers';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import { decideSync } from '../profiles/decideSync';
 import { fieldTexts } from './fieldTexts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { Theme } from '@/domain/theme/Theme';
@@ -17,6 +16,7 @@ import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import { compiledTheme } from '../compiledTheme';
 import { ThemeSwatch } from '../preview/ThemeSwatch';

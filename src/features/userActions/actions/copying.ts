@@ -1,6 +1,6 @@
-import { copyWithToast } from '@/blocks/actions/copyWithToast';
 import { profilePath } from '@/domain/paths/profilePath';
 import { text } from '@/i18n/text';
+import { copyWithToast } from '@/ui/toast/copyWithToast';
 import type { ShownUser, UserAction } from '../ShownUser';
 
 /** Actions that copy or open the user's handle and addresses. */

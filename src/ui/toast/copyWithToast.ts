@@ -1,6 +1,6 @@
 import { text } from '@/i18n/text';
 import { copyText } from '@/platform/clipboard';
-import { toast } from '@/ui/toast/toasts';
+import { toast } from './toasts';
 
 /** Copies a text and reports the result in a toast. Call it from a user gesture. */
 export async function copyWithToast(value: string): Promise<void> {
