@@ -34,6 +34,16 @@ describe('the API client', () => {
 		});
 	});
 
+	it('gets what the HTTP cache has, unless a fresh response is asked for', async () => {
+		const fetch = answered(200, '{"emojis":[]}');
+		vi.stubGlobal('fetch', fetch);
+		const client = new ApiClient('https://a.example', 'mine');
+		await client.get('emojis');
+		await client.get('emojis', {}, { isFresh: true });
+		const sentWith = (fetch.mock.calls as unknown as [string, RequestInit][]).map(([, { cache }]) => cache);
+		expect(sentWith).toEqual(['default', 'no-cache']);
+	});
+
 	it('tells refusals of its own token, and sends nothing once it is closed', async () => {
 		const fetch = answered(401, '{"error":{"id":"the-id","code":"X"}}');
 		vi.stubGlobal('fetch', fetch);

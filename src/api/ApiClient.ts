@@ -15,6 +15,11 @@ export interface CallOptions {
 	token?: string | null;
 }
 
+interface GetOptions extends CallOptions {
+	/** Asks the server even where the HTTP cache has a response. */
+	isFresh?: boolean;
+}
+
 /** Parameters may be omitted if none are required. */
 type Given<E extends EndpointName> =
 	Record<never, never> extends Params<E>
@@ -92,11 +97,12 @@ export class ApiClient {
 	async get<E extends EndpointName>(
 		endpoint: E,
 		query: Record<string, string | number | boolean> = {},
-		options: CallOptions = {},
+		options: GetOptions = {},
 	): Promise<Answer<E>> {
 		const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString();
 		const url = `${this.urlOf(endpoint)}${search ? `?${search}` : ''}`;
-		const init: RequestInit = { method: 'GET', credentials: 'omit', cache: 'default', signal: options.signal ?? null };
+		const cache = options.isFresh ? 'no-cache' : 'default';
+		const init: RequestInit = { method: 'GET', credentials: 'omit', cache, signal: options.signal ?? null };
 		return this.track(() => send(endpoint, url, init));
 	}
 

@@ -56,6 +56,7 @@ export class EmojiCatalogue {
 		return this.#byName.get(name)?.url;
 	}
 
+	/** @param force asks the server, also where the list of the last hour is stored or in the HTTP cache */
 	load(force = false): Promise<void> {
 		if (force || !this.#loading) this.#loading = this.#load(force);
 		return this.#loading;
@@ -76,7 +77,7 @@ export class EmojiCatalogue {
 		if (cached) this.#set(cached.emojis);
 		if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
 		try {
-			const { emojis } = await this.#api.get('emojis');
+			const { emojis } = await this.#api.get('emojis', {}, { isFresh: force });
 			this.#set((emojis ?? []).map(toCustomEmoji));
 			this.#store();
 		} catch (error) {
