@@ -43,6 +43,9 @@ export default defineConfig({
 				test: {
 					name: 'pages',
 					environment: 'happy-dom',
+					// Each page that is opened evaluates the app anew; a process for each file would read it anew, too.
+					isolate: false,
+					restoreMocks: true,
 					// As long as in a browser, as a file's first test loads the whole app.
 					testTimeout: 60_000 * SCALE,
 					expect: { poll: { timeout: 10_000 * SCALE } },

@@ -68,10 +68,16 @@ export function rememberRoot(root: Root): Root {
  */
 export async function openPage(person: Person | null, { path = '/', ...options }: OpenOptions = {}): Promise<void> {
 	await closePage();
-	window.happyDOM.setURL(home.origin + path);
+	visit(path);
 	const [stored] = storageOf(home.origin, person, { ...options, base: { ui: 'default', ...options.base } }).origins;
 	for (const { name, value } of stored?.localStorage ?? []) localStorage.setItem(name, value);
 	await start();
+}
+
+/** The entry of the history gets the address too: going back from an overlay, which adds another one, leads to it. */
+function visit(path: string): void {
+	window.happyDOM.setURL(home.origin + path);
+	history.replaceState(null, '', path);
 }
 
 /** Stores preferences like the page does, for its next load. */
@@ -86,7 +92,7 @@ export function setPreferences(values: Readonly<Record<string, unknown>>): void 
 export async function reloadPage(path?: string): Promise<void> {
 	window.dispatchEvent(new Event('pagehide'));
 	await leavePage();
-	if (path !== undefined) window.happyDOM.setURL(home.origin + path);
+	if (path !== undefined) visit(path);
 	await start();
 }
 
@@ -160,9 +166,11 @@ const LIMITED = /^\/api\/(signin-flow|signin-with-passkey|signup)$/;
 /** The texts of a language, or of one of its namespaces. */
 const LOCALE_FILE = /^\/assets\/locales\/(\w\w-\w\w)(?:\/(\w+))?\.[^/]*json$/;
 
-function fromAnyAddress(headers: HeadersInit | undefined): Headers {
+/** The window, and so its HTTP cache, is shared by tests; a new device has none. */
+function asked(pathname: string, headers: HeadersInit | undefined): Headers {
 	const all = new Headers(headers);
-	all.set('x-forwarded-for', someAddress());
+	all.set('cache-control', 'no-cache');
+	if (LIMITED.test(pathname)) all.set('x-forwarded-for', someAddress());
 	return all;
 }
 
@@ -176,7 +184,7 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	}
 	assertOnline();
 	const answer = await answers.get(pathname)?.(paramsOf(init?.body));
-	if (!answer) return ask(input, LIMITED.test(pathname) ? { ...init, headers: fromAnyAddress(init?.headers) } : init);
+	if (!answer) return ask(input, { ...init, headers: asked(pathname, init?.headers) });
 	const [status, body] = answer;
 	return new Response(status === 204 ? null : body, { status });
 }

@@ -13,6 +13,8 @@ vi.mock('react-dom/client', async importOriginal => {
 afterEach(async () => {
 	await closePage();
 	forgetAnswers();
+	// The window stays for the tests that follow.
+	window.happyDOM.settings.device.prefersColorScheme = 'light';
 });
 
 // Nothing has a size here, but a deck draws its columns only once it has a height.
