@@ -1,13 +1,10 @@
+import { REGEX_RULE } from './isRegexRule';
 import type { MuteRule } from './wordMute.protocol';
 
 type Matcher = (text: string, lowerCased: string) => boolean;
 
-const REGEX = /^\/(.+)\/([a-z]*)$/s;
 /** With these flags a regex keeps its position between calls. */
 const STICKY_FLAGS = /[gy]/g;
-
-/** Only regex rules can take indefinitely long. */
-export const isRegexRule = (rule: MuteRule): boolean => typeof rule === 'string' && REGEX.test(rule);
 
 /** For each text the index of the first matching rule, or -1. Invalid regexes and empty groups match nothing. */
 export function matchWords(rules: readonly MuteRule[], texts: readonly string[]): number[] {
@@ -19,7 +16,7 @@ export function matchWords(rules: readonly MuteRule[], texts: readonly string[])
 }
 
 function matcherOf(rule: MuteRule): Matcher {
-	const regex = typeof rule === 'string' ? REGEX.exec(rule) : null;
+	const regex = typeof rule === 'string' ? REGEX_RULE.exec(rule) : null;
 	if (regex) return regexMatcher(regex[1] ?? '', regex[2] ?? '');
 	const words = (typeof rule === 'string' ? [rule] : rule).map(word => word.toLowerCase()).filter(word => word !== '');
 	return words.length === 0 ? never : (_text, lowerCased) => words.every(word => lowerCased.includes(word));

@@ -1,6 +1,6 @@
 import { WorkerCallError } from '@/platform/workerErrors';
 import { WorkerPool } from '@/platform/workerPool';
-import { isRegexRule } from './matchWords';
+import { isRegexRule } from './isRegexRule';
 import type { MuteRule, WordMutePipeline } from './wordMute.protocol';
 
 /**

@@ -1,4 +1,5 @@
 import type { Intent } from '@/stores/intents';
+import { openPageWindow } from '../windows/pageWindows';
 
 type Handlers = { [K in Intent['kind']]: (intent: Extract<Intent, { kind: K }>) => Promise<void> };
 
@@ -26,5 +27,5 @@ export const intentHandlers: Handlers = {
 	userMenu: async intent => (await import('@/features/userActions')).openUserMenu(intent),
 	pickDriveFiles: async intent =>
 		(await (await import('@/features/drive')).loadFilePicker()).openDriveFilePicker(intent),
-	openWindow: async intent => (await import('../windows/pageWindows')).openPageWindow(intent.session, intent.path),
+	openWindow: async intent => openPageWindow(intent.session, intent.path),
 };
