@@ -4,7 +4,7 @@ import { usePages } from '@/blocks/query/usePages';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
-import { Section } from './Section';
+import { Section } from '@/ui/section/Section';
 import styles from './security.module.css';
 import { signInsQuery } from './signInsQuery';
 
