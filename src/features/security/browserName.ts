@@ -6,7 +6,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 	[/\bSamsungBrowser\/(\d+)/, 'Samsung Internet'],
 	[/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
 	[/\b(?:Chrome|Chromium|CriOS)\/(\d+)/, 'Chrome'],
-	[/\bVersion\/(\d+).* Safari\//, 'Safari'],
+	[/\bVersion\/(\d{1,4})[\d.]{0,20} (?:Mobile\/\w{1,20} )?Safari\//, 'Safari'],
 ];
 
 /** Phones name the system that theirs is made of, too. */
