@@ -1,7 +1,7 @@
 import type { Core } from '../Core';
 import { passesCaptchas } from '../captcha/passesCaptchas';
 import { type UserRow, users } from '../store/tables/users';
-import type { SignInAsker } from './keepAttempt';
+import { keepAttempt, type SignInAsker } from './keepAttempt';
 import { isPassword } from './passwords';
 import { askForKeyOf, checkKey } from './secondFactor/keyAuthentication';
 import { keysOf } from './secondFactor/keysOf';
@@ -68,6 +68,8 @@ async function secondStep(core: Core, user: UserRow, given: Given, from: SignInA
 		const key = await checkKey(core, credential, { purpose: 'signIn', of: user.id, verifiesUser: !isRight });
 		return key ? finish(core, user, from) : failSignIn(core, user, from, 'passkeyFailed');
 	}
+	// A guess, which nothing else would tell the owner of.
+	if (!isRight && password !== '') keepAttempt(core, user.id, from, false);
 	if (keysOf(core, user.id).length === 0) return next({ next: 'totp' });
 	return next({ next: 'passkey', authRequest: await askForKeyOf(core, user.id, { verifiesUser: !isRight }) });
 }

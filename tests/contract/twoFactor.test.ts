@@ -281,4 +281,15 @@ describe('a passkey alone', () => {
 		const token = codeFor(secret);
 		expect(signInErrorOf(await signIn(ann, { password: '', token }))).toEqual([403, NO_PASSWORD]);
 	});
+
+	it('is asked for after a wrong password too, which its owner can see', async () => {
+		const { ann, secret } = await protectedMember();
+		await addKey(ann, secret);
+		await server.call('i/2fa/password-less', { value: true }, ann);
+		const history = async () => bodyOf<{ success: boolean }[]>(await server.call('i/signin-history', {}, ann));
+		expect(bodyOf(await signIn(ann, { password: '' }))).toMatchObject({ next: 'passkey' });
+		expect(await history()).toEqual([]);
+		expect(bodyOf(await signIn(ann, { password: 'a guess' }))).toMatchObject({ next: 'passkey' });
+		expect(await history()).toMatchObject([{ success: false }]);
+	});
 });

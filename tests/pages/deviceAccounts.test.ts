@@ -267,7 +267,8 @@ it('loginId switches to that account; one that is not here only leaves the addre
 	await expect(page.getByRole('button', { name: `Accounts, signed in as @${noor.username}` })).toBeVisible();
 });
 
-it('a sign-in from elsewhere is told, and its notification leads to the history', async () => {
+it('a sign-in from elsewhere is told, and its notification leads to the history, that of a token to the apps', async () => {
+	await home.call('miauth/gen-token', { session: null, name: 'Spyglass', permission: [] }, mara);
 	await openPage(mara);
 	const told = page.getByRole('status').getByText(/New sign-in to @.* from 127\./);
 	// What follows sign-ins comes some time after the start.
@@ -278,5 +279,9 @@ it('a sign-in from elsewhere is told, and its notification leads to the history'
 	await vi.waitFor(isTold, { timeout: 9_000, interval: 1_000 });
 	await reloadPage('/my/notifications');
 	await expect(page.getByText('New sign-in to your account').first()).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Review sign-ins' }).first()).toBeVisible();
+	const targetOf = async (name: string) => (await page.getByRole('link', { name }).first().one()).getAttribute('href');
+	expect(await targetOf('Review sign-ins')).toBe('/settings/security#signInHistory');
+	expect(await targetOf('Review apps')).toBe('/settings/apps');
+	await page.getByRole('link', { name: 'Review sign-ins' }).first().click();
+	await expect(page.getByRole('region', { name: 'Sign-in history' })).toHaveAttribute('data-lit', '');
 });

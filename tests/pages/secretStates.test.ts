@@ -143,7 +143,7 @@ it('signing up hides passwords and the invitation, refused or made', async () =>
 it('links that were mailed show their code in their own address alone, and the token never', async () => {
 	await openPage(null, { path: '/reset-password/made-up-secret' });
 	const main = page.getByRole('main');
-	await main.getByLabel('Set a new password').fill(PASSWORD);
+	await main.getByLabel('New password').fill(PASSWORD);
 	await main.getByLabel('Repeat password').fill(PASSWORD);
 	expect(attributes()).not.toContain('made-up-secret');
 	await main.getByRole('button', { name: 'Set password' }).click();

@@ -173,7 +173,7 @@ const PLACES: Readonly<Record<string, (person: Person) => Promise<void>>> = {
 	},
 	async 'a password that is made visible'() {
 		await openPage(null, { path: '/reset-password/made-up' });
-		const field = page.getByLabel('Set a new password');
+		const field = page.getByLabel('New password');
 		await field.fill('a long password');
 		await page.getByRole('button', { name: 'Show password' }).first().click();
 		await copiesField(field, 'a long password');

@@ -145,7 +145,7 @@ it('a forgotten password is set anew by a link, which is asked for without telli
 
 	const used = vi.fn();
 	await openPage(null, { path: '/reset-password/made-up' });
-	await main.getByLabel('Set a new password').fill(PASSWORD);
+	await main.getByLabel('New password').fill(PASSWORD);
 	await main.getByLabel('Repeat password').fill(PASSWORD);
 	await main.getByRole('button', { name: 'Set password' }).click();
 	await expect(main.getByText('This link isn’t valid any more.')).toBeVisible();
@@ -155,7 +155,7 @@ it('a forgotten password is set anew by a link, which is asked for without telli
 		used(params);
 		return [204, ''];
 	});
-	await main.getByLabel('Set a new password').fill(PASSWORD);
+	await main.getByLabel('New password').fill(PASSWORD);
 	await main.getByLabel('Repeat password').fill(PASSWORD);
 	await main.getByRole('button', { name: 'Set password' }).click();
 	await expect(main.getByText('Password changed.')).toBeVisible();

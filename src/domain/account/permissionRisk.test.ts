@@ -7,6 +7,8 @@ it.each([
 	['write:account', 'high'],
 	['write:notes', 'high'],
 	['read:chat', 'high'],
+	// Also files that were never shown to anybody.
+	['read:drive', 'high'],
 	['read:admin:user-ips', 'administration'],
 	['write:admin:suspend-user', 'administration'],
 	// Whatever it administers.

@@ -6,7 +6,7 @@ export type PermissionRisk = 'administration' | 'high' | 'low';
 /** Beside administration: the account's own data, its words, its files, its talks. */
 const HIGH: ReadonlySet<string> = new Set([
 	...['write:account', 'write:notes', 'write:drive', 'write:following', 'write:invite-codes'],
-	...['read:chat', 'write:chat', 'write:channels', 'write:pages', 'write:gallery', 'write:flash'],
+	...['read:drive', 'read:chat', 'write:chat', 'write:channels', 'write:pages', 'write:gallery', 'write:flash'],
 ]);
 const KNOWN: ReadonlySet<string> = new Set(TOKEN_PERMISSIONS);
 

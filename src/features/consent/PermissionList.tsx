@@ -13,7 +13,9 @@ export function PermissionList({ permissions }: { permissions: readonly string[]
 	return (
 		<section className={styles.wanted} aria-label={text.miauth.mayDo}>
 			<h2>{text.miauth.mayDo}</h2>
-			{administration.length > 0 && <Dangerous about={text.miauth.dangerAdministration} permissions={administration} />}
+			{administration.length > 0 && (
+				<Dangerous isVery about={text.miauth.dangerAdministration} permissions={administration} />
+			)}
 			{high.length > 0 && <Dangerous about={text.miauth.dangerHigh} permissions={high} />}
 			{low.length > 0 && (
 				<ul className={styles.permissions}>
@@ -29,9 +31,15 @@ export function PermissionList({ permissions }: { permissions: readonly string[]
 	);
 }
 
-function Dangerous({ about, permissions }: { about: string; permissions: readonly string[] }): ReactNode {
+interface DangerousProps {
+	about: string;
+	permissions: readonly string[];
+	isVery?: boolean;
+}
+
+function Dangerous({ about, permissions, isVery = false }: DangerousProps): ReactNode {
 	return (
-		<div className={styles.danger}>
+		<div className={styles.danger} data-very={isVery || undefined}>
 			<p>{about}</p>
 			<ul className={styles.permissions}>
 				{permissions.map(permission => (

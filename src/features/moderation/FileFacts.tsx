@@ -5,7 +5,7 @@ import { Facts } from '@/blocks/person/Facts';
 import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { Section } from './Section';
+import { Section } from '@/ui/section/Section';
 import type { ModeratedFile } from './toModeratedFile';
 
 /** All information that the server has about a file. */

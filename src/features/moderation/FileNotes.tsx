@@ -10,9 +10,9 @@ import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import { text } from '@/i18n/text';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
+import { Section } from '@/ui/section/Section';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 
 const PAGE = 10;
 

@@ -14,6 +14,7 @@ import { defineThing } from '@/stores/queries/Query';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { Switch } from '@/ui/field/Switch';
+import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { toast } from '@/ui/toast/toasts';
@@ -21,7 +22,6 @@ import { FileFacts } from './FileFacts';
 import { FileNotes } from './FileNotes';
 import { FileOwner } from './FileOwner';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 import { type ModeratedFile, toModeratedFile } from './toModeratedFile';
 
 const moderatedFileQuery = defineThing({

@@ -6,8 +6,8 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
+import { Section } from '@/ui/section/Section';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 
 /** The server's limit. */
 const MAX_LENGTH = 8192;

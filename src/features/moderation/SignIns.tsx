@@ -3,8 +3,8 @@ import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/button/Button';
+import { Section } from '@/ui/section/Section';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 import type { SignIn } from './toModeratedUser';
 
 const SHOWN_FIRST = 5;

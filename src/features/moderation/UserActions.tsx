@@ -11,6 +11,7 @@ import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { copySecret } from '@/ui/secret/copySecret';
 import { SecretText } from '@/ui/secret/SecretText';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import {
 	ACCOUNT_ACTIONS,
@@ -22,7 +23,6 @@ import {
 } from './accountActions';
 import { askToReset } from './askToReset';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 import type { ModeratedUser } from './toModeratedUser';
 
 interface UserActionsProps {

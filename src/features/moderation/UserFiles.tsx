@@ -12,10 +12,10 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { definePages, nextBelow } from '@/stores/queries/Query';
 import { Icon, type IconName } from '@/ui/icon/Icon';
+import { Section } from '@/ui/section/Section';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LongGrid } from '@/ui/virtual/LongGrid';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 
 const PAGE = 30;
 

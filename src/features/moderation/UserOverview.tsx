@@ -9,8 +9,8 @@ import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { currentLanguage, text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
+import { Section } from '@/ui/section/Section';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 import type { ModeratedUser } from './toModeratedUser';
 
 interface UserOverviewProps {

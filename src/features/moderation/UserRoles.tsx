@@ -9,9 +9,9 @@ import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from './moderation.module.css';
-import { Section } from './Section';
 import type { HeldRole, ModeratedUser } from './toModeratedUser';
 
 interface UserRolesProps {

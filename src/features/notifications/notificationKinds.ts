@@ -54,9 +54,14 @@ export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 		icon: 'signIn',
 		text: 'notifications.login',
 		detail: () => text.notifications.loginReview,
-		path: () => pathTo('security'),
+		path: () => `${pathTo('security')}#signInHistory`,
 	},
-	createToken: { icon: 'key', text: 'notifications.createToken' },
+	createToken: {
+		icon: 'key',
+		text: 'notifications.createToken',
+		detail: () => text.notifications.createTokenReview,
+		path: () => pathTo('apps'),
+	},
 	chatRoomInvitationReceived: {
 		icon: 'message',
 		text: 'notifications.chatRoomInvitation',

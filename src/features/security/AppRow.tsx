@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { permissionText } from '@/blocks/account/permissionText';
 import { proxied } from '@/blocks/media/proxied';
-import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { ExactTime } from '@/blocks/time/ExactTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
@@ -22,14 +22,14 @@ export function AppRow({ app, onRevoke }: { app: App; onRevoke: () => void }): R
 				<small>
 					{createdAt !== null && (
 						<span>
-							{text.security.given} <RelativeTime at={createdAt} />
+							{text.security.given} <ExactTime at={createdAt} />
 						</span>
 					)}
 					{usedAt === null ? (
 						<span>{text.security.neverUsed}</span>
 					) : (
 						<span>
-							{text.security.used} <RelativeTime at={usedAt} />
+							{text.security.used} <ExactTime at={usedAt} />
 						</span>
 					)}
 				</small>

@@ -10,9 +10,9 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import { revokeApps } from './appsQuery';
-import { Section } from './Section';
 import styles from './security.module.css';
 import type { App } from './toApp';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
-import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { ExactTime } from '@/blocks/time/ExactTime';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
-import { Section } from './Section';
+import { Section } from '@/ui/section/Section';
+import { browserName } from './browserName';
 import styles from './security.module.css';
 import { signInsQuery } from './signInsQuery';
 
@@ -23,14 +24,21 @@ export function SignInHistory(): ReactNode {
 			>
 				{attempts.map(({ id, at, ip, browser, isSuccess }) => (
 					<li key={id} className={styles.attempt}>
-						<Badge tone={isSuccess ? 'success' : 'danger'}>
-							{isSuccess ? text.security.signedIn : text.security.signInFailed}
-						</Badge>
 						<span className={styles.facts}>
-							<span>
-								{at !== null && <RelativeTime at={at} />} <code dir="ltr">{ip}</code>
+							<span className={styles.when}>
+								{at !== null && <ExactTime at={at} />}
+								<Badge tone={isSuccess ? 'success' : 'danger'}>
+									{isSuccess ? text.security.signedIn : text.security.signInFailed}
+								</Badge>
 							</span>
-							{browser !== null && <small dir="auto">{browser}</small>}
+							<small>
+								{ip !== '' && <code dir="ltr">{ip}</code>}
+								{browser !== null && (
+									<span dir="auto" title={browser}>
+										{browserName(browser)}
+									</span>
+								)}
+							</small>
 						</span>
 					</li>
 				))}

@@ -8,7 +8,7 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
-import { Section } from './Section';
+import { Section } from '@/ui/section/Section';
 import styles from './security.module.css';
 
 const RULES = object({ password: pipe(string(), nonEmpty('')) });

@@ -14,7 +14,7 @@ export interface SignInAttempt {
 
 const PAGE = 10;
 
-/** Every attempt to sign in with the account's password, the latest first. */
+/** Every attempt to sign in with the account's password or a passkey, the latest first. */
 export const signInsQuery = definePages({
 	name: 'signInHistory',
 	lifetime: 'open',

@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { MinimalPanel, PanelPart } from '@/blocks/minimal/MinimalPanel';
+import { SignInFirst } from '@/blocks/minimal/SignInFirst';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
-import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import { Spinner } from '@/ui/state/Spinner';
@@ -38,47 +39,25 @@ export default function SharePage({ search, Composer }: SharePageProps): ReactNo
 	const share = useMemo(() => readShare(search), [search]);
 	const [posted, setPosted] = useState<Posted | null>(null);
 	const [attempt, setAttempt] = useState(0);
-	const serverName = useServerInfo(info => info?.name ?? null) ?? session.host;
-	useEffect(() => {
-		document.title = `${text.share.title} | ${serverName}`;
-	}, [serverName]);
 	useEffect(() => appEvents.on('posted', () => setPosted('posted')), []);
 	return (
-		<main className={styles.page}>
-			<section className={styles.card} aria-label={text.share.title}>
-				<h1>
-					<Icon name="share" size={22} className={styles.mark ?? ''} />
-					{text.share.title}
-					<span className={styles.server}>{serverName}</span>
-				</h1>
-				{!session.isMember ? (
-					<SignInFirst />
-				) : posted === null ? (
-					<Form
-						key={attempt}
-						share={share}
-						Composer={Composer}
-						onPosted={how => {
-							if (how !== 'no') setPosted(how);
-						}}
-						onRetry={() => setAttempt(attempt + 1)}
-					/>
-				) : (
-					<Done posted={posted} />
-				)}
-			</section>
-		</main>
-	);
-}
-
-function SignInFirst(): ReactNode {
-	return (
-		<div className={styles.part}>
-			<p>{text.signin.required}</p>
-			<Button variant="primary" wide onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
-				{text.common.signIn}
-			</Button>
-		</div>
+		<MinimalPanel icon="share" title={text.share.title}>
+			{!session.isMember ? (
+				<SignInFirst />
+			) : posted === null ? (
+				<Form
+					key={attempt}
+					share={share}
+					Composer={Composer}
+					onPosted={how => {
+						if (how !== 'no') setPosted(how);
+					}}
+					onRetry={() => setAttempt(attempt + 1)}
+				/>
+			) : (
+				<Done posted={posted} />
+			)}
+		</MinimalPanel>
 	);
 }
 
@@ -112,7 +91,7 @@ function Form({ share, Composer, onPosted, onRetry }: FormProps): ReactNode {
 	);
 	if (shared.isUnreachable && !isWanted) {
 		return (
-			<div className={styles.part}>
+			<PanelPart>
 				<p>{text.error.unreachable}</p>
 				{missing}
 				<div className={styles.buttons}>
@@ -123,12 +102,12 @@ function Form({ share, Composer, onPosted, onRetry }: FormProps): ReactNode {
 						{text.common.retry}
 					</Button>
 				</div>
-			</div>
+			</PanelPart>
 		);
 	}
 	return (
 		<>
-			{missing}
+			{missing && <div className={styles.above}>{missing}</div>}
 			<Composer request={request} onPosted={onPosted} />
 		</>
 	);
@@ -156,7 +135,7 @@ function Done({ posted }: { posted: Posted }): ReactNode {
 	// Browsers only let a page close itself if it was opened by script or is alone in its history.
 	const canClose = window.opener !== null || history.length <= 1;
 	return (
-		<div className={styles.part}>
+		<PanelPart>
 			<p role="status" className={styles.done}>
 				<Icon name={posted === 'posted' ? 'success' : 'send'} size={22} />
 				{text.share[posted]}
@@ -171,6 +150,6 @@ function Done({ posted }: { posted: Posted }): ReactNode {
 					{text.share.toTimeline}
 				</Button>
 			</div>
-		</div>
+		</PanelPart>
 	);
 }

@@ -4,16 +4,17 @@ import { accountKey, accounts, type StoredAccount } from '@/stores/session/accou
 import { type FormerAccount, forgetFormer } from '@/stores/session/formerAccounts';
 import { forgetUnsentWork } from '@/stores/unsentWork/forgetUnsentWork';
 import { removeAccount, removeAllAccounts } from './signOut';
+import { waitIfSlow } from './waitIfSlow';
 
 /** Asks whether an account shall be removed from this device, and removes it. */
 export async function askToSignOut(account: StoredAccount): Promise<void> {
 	const work = await decideSignOut(account);
-	if (work !== undefined) await removeAccount(accountKey(account), { why: 'left', work, after: 'start' });
+	if (work !== undefined) await waitIfSlow(removeAccount(accountKey(account), { why: 'left', work, after: 'start' }));
 }
 
 /** Asks whether all accounts shall be removed from this device, and removes them with all that is stored. */
 export async function askToSignOutOfAll(): Promise<void> {
-	if (await decideSignOutOfAll(accounts.getState().all)) await removeAllAccounts();
+	if (await decideSignOutOfAll(accounts.getState().all)) await waitIfSlow(removeAllAccounts());
 }
 
 /** Takes an account without a session that has ended off the list, where that tells of it; its unsent work stays. */

@@ -3,12 +3,9 @@ import { text } from '@/i18n/text';
 import { type AccountState, checkAccount } from '@/stores/session/accountStates';
 import { accountKey, type StoredAccount, storedAccount } from '@/stores/session/accounts';
 import { confirm } from '@/ui/dialog/dialogs';
-import { waitFor } from '@/ui/dialog/waiting';
 import { endAccount, tellUnreadable } from './endAccount';
 import { switchAccount } from './switchAccount';
-
-/** Most servers answer sooner, so that nothing needs to be shown. */
-const SOON_MS = 400;
+import { waitIfSlow } from './waitIfSlow';
 
 /**
  * Loads the page anew with another account, once its server has confirmed the token (rules/accounts#switching). What
@@ -16,9 +13,7 @@ const SOON_MS = 400;
  */
 export async function changeAccount(account: StoredAccount): Promise<void> {
 	const key = accountKey(account);
-	const check = checkAccount(account, true);
-	const soon = await Promise.race([check, new Promise<undefined>(resolve => setTimeout(resolve, SOON_MS))]);
-	const state = soon ?? (await waitFor(check, undefined, ({ kind }) => kind === 'fine'));
+	const state = await waitIfSlow(checkAccount(account, true), ({ kind }) => kind === 'fine');
 	if (await mayChange(account, state)) switchAccount(storedAccount(key) ?? account);
 }
 

@@ -95,6 +95,21 @@ it('waits no longer than five seconds for what does not end', async () => {
 	expect(localStorage.getItem('accounts')).toBeNull();
 });
 
+it('takes the accounts off the device before their servers have answered, as the tab may be closed meanwhile', async () => {
+	vi.useFakeTimers();
+	called.mockImplementation(() => new Promise(() => {}));
+	for (const remove of [leave, removeAllAccounts]) {
+		holds(mara, rin);
+		const leaving = remove();
+		await vi.advanceTimersByTimeAsync(0);
+		expect(JSON.stringify(localStorage)).not.toContain(mara.token);
+		expect(switchAccount).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(5_000);
+		await leaving;
+		vi.mocked(switchAccount).mockClear();
+	}
+});
+
 it('leaves the settings and the kept work of an account for when it is added again', async () => {
 	holds(mara, rin);
 	localStorage.setItem(`base:deviceAccount:${key}`, '{"tl":1}');

@@ -41,6 +41,13 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 	const account = storedAccount(key);
 	endSession(key);
 	const wasCurrent = isCurrent(key);
+	// Before the clean-up, which takes a while: other tabs follow at once, and this one may be closed meanwhile.
+	const next = forgetAccount(key);
+	closeWindowsOf(key);
+	forgetCopies(key);
+	const isLast = storedAccounts().length === 0;
+	// What has ended says so in the list; so does what somebody may come back for.
+	if (account && !isLast && (why !== 'left' || work === 'keep')) rememberFormer(account, why);
 	const timeIsUp = cleanupTimeout();
 	await settled(
 		timeIsUp,
@@ -48,12 +55,6 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 		...(why === 'left' && account ? [stopPushes(account)] : []),
 		...(work === 'forget' ? [forgetUnsentWork(key)] : []),
 	);
-	const next = forgetAccount(key);
-	closeWindowsOf(key);
-	forgetCopies(key);
-	const isLast = storedAccounts().length === 0;
-	// What has ended says so in the list; so does what somebody may come back for.
-	if (account && !isLast && (why !== 'left' || work === 'keep')) rememberFormer(account, why);
 	if (isLast) await clearDevice(timeIsUp);
 	if (!wasCurrent) return;
 	if (after === 'start') switchAccount(next);
@@ -64,10 +65,10 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 export async function removeAllAccounts(): Promise<void> {
 	const all = storedAccounts();
 	for (const key of all.map(accountKey)) endSession(key);
-	const timeIsUp = cleanupTimeout();
-	await settled(timeIsUp, ...all.map(stopPushes));
 	saveAccounts([]);
 	chooseAccount(null);
+	const timeIsUp = cleanupTimeout();
+	await settled(timeIsUp, ...all.map(stopPushes));
 	await clearDevice(timeIsUp);
 	switchAccount(null);
 }

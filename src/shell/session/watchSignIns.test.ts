@@ -58,7 +58,7 @@ it('tells of those to other accounts whose streams the page reads, also if it be
 	const review = vi.spyOn(intents, 'send').mockImplementation(() => {});
 	toasts.shown().at(-1)?.action?.onPress();
 	expect(review).toHaveBeenCalledExactlyOnceWith({
-		...{ kind: 'openWindow', session: sessionOf(noor), path: '/settings/security' },
+		...{ kind: 'openWindow', session: sessionOf(noor), path: '/settings/security#signInHistory' },
 	});
 });
 

@@ -66,7 +66,7 @@ function tell(session: Session, { ip }: WireSignIn): void {
 		countdownMs: SHOWN_MS,
 		action: {
 			text: text.accounts.review,
-			onPress: () => intents.send({ kind: 'openWindow', session, path: pathTo('security') }),
+			onPress: () => intents.send({ kind: 'openWindow', session, path: `${pathTo('security')}#signInHistory` }),
 		},
 	});
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { passGate } from '@/blocks/actions/gate';
-import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { ExactTime } from '@/blocks/time/ExactTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
@@ -23,12 +23,14 @@ interface KeyRowProps {
 /** One key: its name, when it was used last, buttons to rename and remove it. */
 export function KeyRow({ securityKey, needsCode, onChanged }: KeyRowProps): ReactNode {
 	const session = useSession();
-	const { id: credentialId, name, usedAt } = securityKey;
+	const { id: credentialId, usedAt } = securityKey;
+	const name = securityKey.name ?? text.twoFactor.unnamedKey;
 	const rename = async () => {
 		const title = text.twoFactor.rename;
-		const given = await prompt({ title, initial: name, minLength: 1, maxLength: KEY_NAME_MAX });
-		if (given === undefined || given.trim() === name) return;
-		const params = { name: given.trim(), credentialId };
+		const typed = await prompt({ title, initial: securityKey.name ?? '', minLength: 1, maxLength: KEY_NAME_MAX });
+		const given = typed?.trim() ?? '';
+		if (given === '' || given === securityKey.name) return;
+		const params = { name: given, credentialId };
 		await passGate(session, { perform: ({ api }) => api.call('i/2fa/update-key', params) });
 		onChanged();
 	};
@@ -52,7 +54,7 @@ export function KeyRow({ securityKey, needsCode, onChanged }: KeyRowProps): Reac
 				<strong>{name}</strong>
 				{usedAt !== null && (
 					<small>
-						{text.security.used} <RelativeTime at={usedAt} />
+						{text.security.used} <ExactTime at={usedAt} />
 					</small>
 				)}
 			</span>

@@ -4,7 +4,8 @@ import type { WireMe } from '@/wire/entities';
 /** A security key or passkey of the account. */
 export interface SecurityKey {
 	readonly id: string;
-	readonly name: string;
+	/** Null if it has none. */
+	readonly name: string | null;
 	/** Milliseconds since the epoch; null if not known. */
 	readonly usedAt: number | null;
 }
@@ -33,7 +34,9 @@ export function toProtection(wire: Partial<WireMe>): Protection {
 		isPasswordLess: wire.usePasswordLessLogin === true,
 		backupCodes: stock === 'full' || stock === 'partial' ? stock : 'none',
 		keys: (wire.securityKeysList ?? []).flatMap(key =>
-			key?.id ? { id: key.id, name: key.name ?? '', usedAt: Date.parse(key.lastUsed ?? '') || null } : [],
+			key?.id
+				? { id: key.id, name: key.name?.trim() ? key.name : null, usedAt: Date.parse(key.lastUsed ?? '') || null }
+				: [],
 		),
 	};
 }

@@ -3,8 +3,8 @@ import { Facts } from '@/blocks/person/Facts';
 import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
+import { Section } from '@/ui/section/Section';
 import type { WireMe } from '@/wire/entities';
-import { SettingsSection } from '../page/SettingsSection';
 
 /** What the server knows about the account. */
 export function AccountInfo({ account }: { account: WireMe }): ReactNode {
@@ -13,7 +13,7 @@ export function AccountInfo({ account }: { account: WireMe }): ReactNode {
 		value == null ? null : new Intl.NumberFormat(currentLanguage()).format(value);
 	const created = Date.parse(account.createdAt ?? '');
 	return (
-		<SettingsSection marker="accountInfo" title={text.ownAccount.info}>
+		<Section marker="accountInfo" title={text.ownAccount.info}>
 			<Facts
 				facts={[
 					{ name: 'ID', value: account.id, copy: account.id },
@@ -25,6 +25,6 @@ export function AccountInfo({ account }: { account: WireMe }): ReactNode {
 					{ name: text.ownAccount.daysSignedIn, value: figure(account.loggedInDays) },
 				]}
 			/>
-		</SettingsSection>
+		</Section>
 	);
 }

@@ -12,9 +12,9 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { Section } from '@/ui/section/Section';
 import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { ownAccountQuery } from './ownAccountQuery';
 import { passwordFields } from './passwordFields';
 
@@ -60,15 +60,15 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	if (account.isDeleted === true) {
 		return (
-			<SettingsSection marker="deleteAccount" title={text.ownAccount.deleteTitle}>
+			<Section marker="deleteAccount" title={text.ownAccount.deleteTitle}>
 				<p className={styles.warning} role="status">
 					{text.ownAccount.deletionInProgress}
 				</p>
-			</SettingsSection>
+			</Section>
 		);
 	}
 	return (
-		<SettingsSection marker="deleteAccount" title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
+		<Section marker="deleteAccount" title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
 			<p className={styles.warning}>{text.ownAccount.deleteWarning}</p>
 			<Form
 				form={form}
@@ -79,7 +79,7 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 				}}
 				button={{ label: text.ownAccount.deleteAccount, icon: 'trash', variant: 'danger' }}
 			/>
-		</SettingsSection>
+		</Section>
 	);
 }
 

@@ -11,10 +11,10 @@ import { useSession } from '@/stores/session/SessionContext';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { type Refusal, useForm } from '@/ui/form/useForm';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { ownAccountQuery } from './ownAccountQuery';
 import { passwordFields } from './passwordFields';
 
@@ -61,7 +61,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('email')} />;
 	const state = emailVerified === true ? text.ownAccount.verified : text.ownAccount.notVerified;
 	return (
-		<SettingsSection
+		<Section
 			marker="email"
 			title={text.ownAccount.address}
 			about={email ? t('ownAccount.addressNow', { address: email, state }) : text.ownAccount.addressAbout}
@@ -81,7 +81,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 				}}
 				button={{ label: text.ownAccount.save, icon: 'check' }}
 			/>
-		</SettingsSection>
+		</Section>
 	);
 }
 

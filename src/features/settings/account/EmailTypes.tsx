@@ -7,10 +7,10 @@ import { Button } from '@/ui/button/Button';
 import { tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { changeOwnAccount } from './ownAccountQuery';
 
 /** What a server can send by email. */
@@ -59,11 +59,7 @@ export function EmailTypes({ account }: { account: WireMe }): ReactNode {
 	const names = text.ownAccount.emailTypes;
 	const isChanged = [...TYPES, 'announcement' as const].some(type => form.values[type] !== saved[type]);
 	return (
-		<SettingsSection
-			marker="emailNotificationTypes"
-			title={text.ownAccount.emailsTitle}
-			about={text.ownAccount.emailsAbout}
-		>
+		<Section marker="emailNotificationTypes" title={text.ownAccount.emailsTitle} about={text.ownAccount.emailsAbout}>
 			<Form
 				form={form}
 				className={styles.form}
@@ -81,6 +77,6 @@ export function EmailTypes({ account }: { account: WireMe }): ReactNode {
 					{text.ownAccount.save}
 				</Button>
 			</div>
-		</SettingsSection>
+		</Section>
 	);
 }

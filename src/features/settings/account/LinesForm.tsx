@@ -8,10 +8,10 @@ import { Button } from '@/ui/button/Button';
 import { lines } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { RestoredEdits } from '../page/RestoredEdits';
-import { SettingsSection } from '../page/SettingsSection';
 import { mergedLines } from './mergedLines';
 
 interface LinesFormProps {
@@ -73,7 +73,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 		form.clear();
 	};
 	return (
-		<SettingsSection title={title} about={about} marker={name}>
+		<Section title={title} about={about} marker={name}>
 			{isRestored && isChanged && <RestoredEdits />}
 			<Form
 				form={form}
@@ -105,6 +105,6 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 					</Button>
 				)}
 			</div>
-		</SettingsSection>
+		</Section>
 	);
 }

@@ -5,9 +5,9 @@ import { useThing } from '@/blocks/query/useThing';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
+import { Section } from '@/ui/section/Section';
 import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { aliasesOf, aliasesQuery, badAliasLine, MAX_ALIASES } from './aliases';
 import { LinesForm } from './LinesForm';
 import { MoveAway } from './MoveAway';
@@ -19,9 +19,9 @@ export function Migration({ account }: { account: WireMe }): ReactNode {
 	const query = useThing(aliasesQuery, account.alsoKnownAs ?? []);
 	if (account.movedTo) {
 		return (
-			<SettingsSection marker="moveAccount" title={text.ownAccount.moveTitle}>
+			<Section marker="moveAccount" title={text.ownAccount.moveTitle}>
 				<p className={styles.warning}>{text.ownAccount.hasMoved}</p>
-			</SettingsSection>
+			</Section>
 		);
 	}
 	return (

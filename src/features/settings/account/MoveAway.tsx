@@ -14,9 +14,9 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { isFullName } from './aliases';
 import { moveRefusals } from './moveRefusals';
 import { ownAccountQuery } from './ownAccountQuery';
@@ -52,7 +52,7 @@ export function MoveAway(): ReactNode {
 	});
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	return (
-		<SettingsSection marker="moveAccount" title={text.ownAccount.moveTitle} about={text.ownAccount.moveAbout}>
+		<Section marker="moveAccount" title={text.ownAccount.moveTitle} about={text.ownAccount.moveAbout}>
 			<p className={styles.warning}>{text.ownAccount.moveWarning}</p>
 			<Form
 				form={form}
@@ -67,6 +67,6 @@ export function MoveAway(): ReactNode {
 				}}
 				button={{ label: text.ownAccount.move, icon: 'share', variant: 'danger' }}
 			/>
-		</SettingsSection>
+		</Section>
 	);
 }

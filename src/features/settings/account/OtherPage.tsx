@@ -3,10 +3,10 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { Section } from '@/ui/section/Section';
 import { SettingRow } from '../entries/SettingRow';
 import { useOfferedEntries } from '../entries/useOfferedEntries';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { AccountInfo } from './AccountInfo';
 import { DeleteAccount } from './DeleteAccount';
 import { Migration } from './Migration';
@@ -35,13 +35,13 @@ export default function OtherPage(): ReactNode {
 function Developers(): ReactNode {
 	const entries = useOfferedEntries().filter(({ section }) => section === 'other/developers');
 	return (
-		<SettingsSection title={text.settingFields.sections.other.developers}>
+		<Section title={text.settingFields.sections.other.developers}>
 			{entries.map(entry => (
 				<SettingRow key={entry.key} entry={entry} />
 			))}
 			<p className={styles.about} data-marker="registry">
 				<PathLink path={pathTo('registry')}>{text.ownAccount.registry}</PathLink>
 			</p>
-		</SettingsSection>
+		</Section>
 	);
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Facts } from '@/blocks/person/Facts';
 import { text } from '@/i18n/text';
+import { Section } from '@/ui/section/Section';
 import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { policyLines } from './policyLines';
 
 /** The account's roles, and what they allow in plain words. */
 export function Roles({ account }: { account: WireMe }): ReactNode {
 	const roles = account.roles ?? [];
 	return (
-		<SettingsSection marker="roles" title={text.ownAccount.roles} about={text.ownAccount.rolesAbout}>
+		<Section marker="roles" title={text.ownAccount.roles} about={text.ownAccount.rolesAbout}>
 			{roles.length > 0 && (
 				<ul className={styles.list}>
 					{roles.map(role => (
@@ -27,6 +27,6 @@ export function Roles({ account }: { account: WireMe }): ReactNode {
 				<summary>{text.ownAccount.policies}</summary>
 				<Facts facts={policyLines(account.policies)} />
 			</details>
-		</SettingsSection>
+		</Section>
 	);
 }

@@ -13,10 +13,10 @@ import { formerAccounts, readFormerAccounts } from '@/stores/session/formerAccou
 import { moveAccount } from '@/stores/session/moveAccount';
 import { startedSession } from '@/stores/session/sessions';
 import { Button } from '@/ui/button/Button';
+import { Section } from '@/ui/section/Section';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { useSettingList } from '../entries/SettingListContext';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { AccountRow } from './AccountRow';
 import own from './accounts.module.css';
 import { FormerRow } from './FormerRow';
@@ -54,13 +54,13 @@ export default function AccountsPage(): ReactNode {
 				)}
 			</div>
 			{former.length > 0 && (
-				<SettingsSection title={text.accounts.formerTitle} about={text.accounts.formerAbout}>
+				<Section title={text.accounts.formerTitle} about={text.accounts.formerAbout}>
 					<ul className={own.list}>
 						{former.map(account => (
 							<FormerRow key={accountKey(account)} account={account} />
 						))}
 					</ul>
-				</SettingsSection>
+				</Section>
 			)}
 			<p className={styles.about}>
 				<PathLink path={pathTo('other')}>{text.accounts.migration}</PathLink>

@@ -15,6 +15,7 @@ import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { alert } from '@/ui/dialog/dialogs';
+import { Section } from '@/ui/section/Section';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { toast } from '@/ui/toast/toasts';
@@ -23,7 +24,6 @@ import type { WireMe } from '@/wire/entities';
 import { OwnAccount } from '../account/OwnAccount';
 import { changeOwnAccount } from '../account/ownAccountQuery';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { DecorationTile } from './DecorationTile';
 import {
 	decorationParams,
@@ -98,7 +98,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 			<div className={own.preview} role="img" aria-label={text.decorations.preview}>
 				<Avatar user={{ ...user, avatarDecorations: drawnDecorations(worn, decorations) }} size={112} isPlain />
 			</div>
-			<SettingsSection title={text.decorations.worn}>
+			<Section title={text.decorations.worn}>
 				{worn.length === 0 && <p className={styles.about}>{text.decorations.noneWorn}</p>}
 				<ol {...sorting.list} className={styles.list}>
 					{worn.map((each, index) => (
@@ -130,8 +130,8 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 						</Button>
 					)}
 				</div>
-			</SettingsSection>
-			<SettingsSection title={text.decorations.all} about={t('decorations.limit', { count: worn.length, limit })}>
+			</Section>
+			<Section title={text.decorations.all} about={t('decorations.limit', { count: worn.length, limit })}>
 				{decorations.length === 0 ? (
 					<EmptyState icon="sparkles" title={text.decorations.none} />
 				) : (
@@ -147,7 +147,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 						))}
 					</ul>
 				)}
-			</SettingsSection>
+			</Section>
 		</div>
 	);
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SettingEntry } from '@/blocks/settings/SettingEntry';
 import { SETTING_SECTIONS, type SettingSection, type SettingsPageName } from '@/blocks/settings/settingSections';
 import { text } from '@/i18n/text';
+import { Section } from '@/ui/section/Section';
 import { SettingsColumn } from '../page/SettingsColumn';
-import { SettingsSection } from '../page/SettingsSection';
 import { AccountPart } from './AccountPart';
 import { useSettingList } from './SettingListContext';
 import { SettingRow } from './SettingRow';
@@ -31,10 +31,10 @@ function EntriesPage({ page, title }: { page: SettingsPageName; title: string })
 				const View = views[section];
 				if (shown.length === 0 && !View) return null;
 				return (
-					<SettingsSection key={section} title={sectionTitle(section)}>
+					<Section key={section} title={sectionTitle(section)}>
 						{View && <View />}
 						<Rows entries={shown} />
-					</SettingsSection>
+					</Section>
 				);
 			})}
 		</SettingsColumn>

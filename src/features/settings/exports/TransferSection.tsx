@@ -10,8 +10,8 @@ import { Checkbox } from '@/ui/field/Checkbox';
 import { useFilePicker } from '@/ui/field/useFilePicker';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { Section } from '@/ui/section/Section';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { importedFileId, startTransfer } from './startTransfer';
 import type { Transfer, TransferOption } from './transfers';
 
@@ -69,11 +69,7 @@ export function TransferSection({ transfer, imports }: TransferSectionProps): Re
 	];
 	const options = [...(transfer.exportOptions ?? []), ...((imports && transfer.import?.options) || [])];
 	return (
-		<SettingsSection
-			marker={`accountData.${transfer.id}`}
-			title={name}
-			about={text.accountData.kinds[transfer.id].about}
-		>
+		<Section marker={`accountData.${transfer.id}`} title={name} about={text.accountData.kinds[transfer.id].about}>
 			{options.map(option => (
 				<Checkbox
 					key={option}
@@ -111,6 +107,6 @@ export function TransferSection({ transfer, imports }: TransferSectionProps): Re
 				)}
 				<span className={styles.dim}>{text.accountData.forms[transfer.form]}</span>
 			</div>
-		</SettingsSection>
+		</Section>
 	);
 }

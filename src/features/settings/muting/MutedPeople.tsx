@@ -8,8 +8,8 @@ import { t } from '@/i18n/t';
 import { currentLanguage } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { Section } from '@/ui/section/Section';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import type { ListedPerson, PeopleList } from './peopleLists';
 
 /** People who are muted or blocked, each with a button that takes it back. */
@@ -18,7 +18,7 @@ export function MutedPeople({ list }: { list: PeopleList }): ReactNode {
 	const [takenBack, setTakenBack] = useState<ReadonlySet<string>>(new Set());
 	const people = (query.data ?? []).filter(({ id }) => !takenBack.has(id));
 	return (
-		<SettingsSection title={list.title()} marker={`${list.id}People`}>
+		<Section title={list.title()} marker={`${list.id}People`}>
 			<PagedList
 				query={query}
 				isEmpty={people.length === 0 && !query.hasNextPage}
@@ -36,7 +36,7 @@ export function MutedPeople({ list }: { list: PeopleList }): ReactNode {
 					/>
 				))}
 			</PagedList>
-		</SettingsSection>
+		</Section>
 	);
 }
 

@@ -9,6 +9,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { Switch } from '@/ui/field/Switch';
 import { useFilePicker } from '@/ui/field/useFilePicker';
+import { Section } from '@/ui/section/Section';
 import styles from '../page/page.module.css';
 import { backUpNow, exportProfile, importProfile, renameProfile, switchAutoBackup } from './profileActions';
 import own from './profiles.module.css';
@@ -30,9 +31,7 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 	};
 	const isNamed = profile.name !== '';
 	return (
-		<section className={styles.section} aria-labelledby="profiles-device" data-marker="deviceProfile">
-			<h2 id="profiles-device">{text.profiles.thisDevice}</h2>
-			<p className={styles.about}>{text.profiles.about}</p>
+		<Section marker="deviceProfile" title={text.profiles.thisDevice} about={text.profiles.about}>
 			<div className={styles.row}>
 				<div className={styles.facts}>
 					<strong className={isNamed ? own.name : own.unnamed} dir="auto">
@@ -72,6 +71,6 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 				</Button>
 			</div>
 			{picker.input}
-		</section>
+		</Section>
 	);
 }

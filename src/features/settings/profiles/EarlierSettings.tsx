@@ -7,6 +7,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import type { ProfileVersion } from '@/stores/preferences/profiles/profileVersions';
 import { refreshThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
+import { Section } from '@/ui/section/Section';
 import styles from '../page/page.module.css';
 import { versionsQuery } from './backupsQuery';
 import { differenceText } from './differenceText';
@@ -24,21 +25,19 @@ export function EarlierSettings(): ReactNode {
 		<QueryState query={versions}>
 			{({ profiles, settings }) => (
 				<>
-					<section className={styles.section} aria-labelledby="profiles-earlier" data-marker="earlierSettings">
-						<h2 id="profiles-earlier">{text.profiles.earlier}</h2>
-						<p className={styles.about}>
-							{profiles.length === 0 ? text.profiles.noEarlier : text.profiles.earlierAbout}
-						</p>
+					<Section
+						marker="earlierSettings"
+						title={text.profiles.earlier}
+						about={profiles.length === 0 ? text.profiles.noEarlier : text.profiles.earlierAbout}
+					>
 						<ProfileVersions versions={profiles} />
-					</section>
+					</Section>
 					{settings.length > 0 && (
-						<section className={styles.section} aria-labelledby="profiles-synced">
-							<h2 id="profiles-synced">{text.profiles.earlierSynced}</h2>
-							<p className={styles.about}>{text.profiles.earlierSyncedAbout}</p>
+						<Section title={text.profiles.earlierSynced} about={text.profiles.earlierSyncedAbout}>
 							{settings.map(({ key, versions: all }) => (
 								<SettingVersions key={key} setting={key} versions={all} />
 							))}
-						</section>
+						</Section>
 					)}
 				</>
 			)}

@@ -7,6 +7,7 @@ import { restoreDismissed } from '@/stores/preferences/profiles/backupSettings';
 import { suggestsRestore } from '@/stores/preferences/profiles/suggestsRestore';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useMe } from '@/stores/session/SessionContext';
+import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
 import { BackupRow } from './BackupRow';
@@ -33,8 +34,7 @@ export default function ProfilesPage(): ReactNode {
 			<UndecidedSettings />
 			<DeviceProfile profile={profile} />
 			<SyncedLists />
-			<section className={styles.section} aria-labelledby="profiles-backups" data-marker="backups">
-				<h2 id="profiles-backups">{text.profiles.backups}</h2>
+			<Section marker="backups" title={text.profiles.backups}>
 				<QueryState query={backups}>
 					{list =>
 						list.length === 0 ? (
@@ -50,7 +50,7 @@ export default function ProfilesPage(): ReactNode {
 						)
 					}
 				</QueryState>
-			</section>
+			</Section>
 			<EarlierSettings />
 		</div>
 	);

@@ -8,7 +8,7 @@ import { useSettingState } from '@/stores/preferences/settingState';
 import { useSession } from '@/stores/session/SessionContext';
 import { watermarkPresets } from '@/stores/uploads/uploadSettings';
 import { Switch } from '@/ui/field/Switch';
-import styles from '../page/page.module.css';
+import { Section } from '@/ui/section/Section';
 
 /** What people make themselves, and want on each device. The other settings have a menu with their sync. */
 const KEYS: readonly string[] = ['emojiPalettes', watermarkPresets.key, 'themes', deckProfiles.key, 'plugins'];
@@ -17,13 +17,11 @@ const KEYS: readonly string[] = ['emojiPalettes', watermarkPresets.key, 'themes'
 export function SyncedLists(): ReactNode {
 	const lists = KEYS.flatMap(key => declaredPreferences.get(key) ?? []);
 	return (
-		<section className={styles.section} aria-labelledby="profiles-lists" data-marker="syncedLists">
-			<h2 id="profiles-lists">{text.profiles.lists.title}</h2>
-			<p className={styles.about}>{text.profiles.lists.about}</p>
+		<Section marker="syncedLists" title={text.profiles.lists.title} about={text.profiles.lists.about}>
 			{lists.map(preference => (
 				<SyncedList key={preference.key} preference={preference} />
 			))}
-		</section>
+		</Section>
 	);
 }
 

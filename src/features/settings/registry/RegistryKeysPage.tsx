@@ -11,9 +11,9 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { alert, prompt } from '@/ui/dialog/dialogs';
+import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
 import { keysQuery, placeParams, type RegistryScope, scopeAt, scopeOf, shownName } from './registryPlace';
 
@@ -30,7 +30,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 					{text.registry.title}
 				</PathLink>
 			</p>
-			<SettingsSection title={name}>
+			<Section title={name}>
 				<QueryState query={query} gone={{ icon: 'server', title: text.registry.noScope }}>
 					{keys => (
 						<>
@@ -51,7 +51,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 						</>
 					)}
 				</QueryState>
-			</SettingsSection>
+			</Section>
 		</div>
 	);
 }

@@ -9,9 +9,9 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { alert, prompt } from '@/ui/dialog/dialogs';
+import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
 import { type RegistryScope, scopeFrom, scopeParams, scopesQuery } from './registryPlace';
 
@@ -59,7 +59,7 @@ function Scopes({ scopes }: { scopes: readonly RegistryScope[] }): ReactNode {
 	if (scopes.length === 0) return <EmptyState icon="server" title={text.registry.none} />;
 	const domains = [...new Set(scopes.map(({ domain }) => domain))];
 	return domains.map(domain => (
-		<SettingsSection key={domain ?? ''} title={domain ?? text.registry.own}>
+		<Section key={domain ?? ''} title={domain ?? text.registry.own}>
 			<ul className={styles.list}>
 				{scopes
 					.filter(scope => scope.domain === domain)
@@ -71,6 +71,6 @@ function Scopes({ scopes }: { scopes: readonly RegistryScope[] }): ReactNode {
 						</li>
 					))}
 			</ul>
-		</SettingsSection>
+		</Section>
 	));
 }

@@ -12,10 +12,10 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
 import { TextArea } from '@/ui/field/TextArea';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { RestoredEdits } from '../page/RestoredEdits';
-import { SettingsSection } from '../page/SettingsSection';
 import own from './registry.module.css';
 import {
 	fetchValue,
@@ -98,7 +98,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 	};
 	const time = Date.parse(saved.updatedAt ?? '');
 	return (
-		<SettingsSection
+		<Section
 			title={shownName(place.key)}
 			about={Number.isNaN(time) ? undefined : t('registry.updated', { time: absoluteTime(time) })}
 		>
@@ -140,7 +140,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 					{text.common.delete}
 				</Button>
 			</div>
-		</SettingsSection>
+		</Section>
 	);
 }
 

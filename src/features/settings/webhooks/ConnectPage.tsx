@@ -3,9 +3,9 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { Section } from '@/ui/section/Section';
 import { OwnAccount } from '../account/OwnAccount';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { NewToken } from './NewToken';
 import { WebhookList } from './WebhookList';
 import own from './webhooks.module.css';
@@ -17,13 +17,13 @@ export default function ConnectPage(): ReactNode {
 		<div className={styles.page}>
 			<OwnAccount>{account => <WebhookList limit={account.policies?.webhookLimit ?? null} />}</OwnAccount>
 			<NewToken />
-			<SettingsSection title={text.settings.pages.apps} about={text.webhooks.appsAbout}>
+			<Section title={text.settings.pages.apps} about={text.webhooks.appsAbout}>
 				<p className={styles.about}>
 					<PathLink className={own.name} path={pathTo('apps')}>
 						{text.webhooks.toApps}
 					</PathLink>
 				</p>
-			</SettingsSection>
+			</Section>
 		</div>
 	);
 }

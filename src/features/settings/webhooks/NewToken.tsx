@@ -13,8 +13,8 @@ import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { copySecret } from '@/ui/secret/copySecret';
 import { SecretText } from '@/ui/secret/SecretText';
+import { Section } from '@/ui/section/Section';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { PermissionList } from './PermissionList';
 
 interface TokenWish {
@@ -52,9 +52,9 @@ export function NewToken(): ReactNode {
 	});
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('connect')} />;
 	return (
-		<SettingsSection marker="accessToken" title={text.webhooks.tokenTitle} about={text.webhooks.tokenAbout}>
+		<Section marker="accessToken" title={text.webhooks.tokenTitle} about={text.webhooks.tokenAbout}>
 			{token !== null && (
-				<div role="status" className={styles.section}>
+				<div role="status" className={styles.part}>
 					<p className={styles.about}>{text.webhooks.tokenMade}</p>
 					<SecretText className={styles.secret}>{token}</SecretText>
 					<div className={styles.bar}>
@@ -84,6 +84,6 @@ export function NewToken(): ReactNode {
 				}}
 				button={{ label: text.webhooks.makeToken, icon: 'key' }}
 			/>
-		</SettingsSection>
+		</Section>
 	);
 }

@@ -31,7 +31,7 @@ export default function NewWebhookPage(): ReactNode {
 	});
 	return (
 		<div className={styles.page}>
-			<section className={styles.section}>
+			<section className={styles.part}>
 				<p className={styles.about}>{text.webhooks.about}</p>
 				<WebhookForm edit={edit} isKnown={false} />
 			</section>

@@ -8,9 +8,9 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/icon/Icon';
+import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { type Webhook, webhooksQuery } from './webhook';
 import own from './webhooks.module.css';
 
@@ -23,7 +23,7 @@ interface WebhookListProps {
 export function WebhookList({ limit }: WebhookListProps): ReactNode {
 	const query = useThing(webhooksQuery, null);
 	return (
-		<SettingsSection marker="webhooks" title={text.webhooks.title} about={text.webhooks.about}>
+		<Section marker="webhooks" title={text.webhooks.title} about={text.webhooks.about}>
 			<QueryState query={query}>
 				{webhooks => (
 					<>
@@ -47,7 +47,7 @@ export function WebhookList({ limit }: WebhookListProps): ReactNode {
 					</>
 				)}
 			</QueryState>
-		</SettingsSection>
+		</Section>
 	);
 }
 

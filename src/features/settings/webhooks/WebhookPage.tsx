@@ -13,9 +13,9 @@ import { changeThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { useWebhookForm } from './useWebhookForm';
 import { WebhookForm } from './WebhookForm';
 import { WebhookState } from './WebhookList';
@@ -65,7 +65,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 	};
 	return (
 		<div className={styles.page}>
-			<SettingsSection title={webhook.name}>
+			<Section title={webhook.name}>
 				<p className={styles.bar}>
 					<WebhookState {...webhook} />
 					<span className={styles.dim}>
@@ -79,13 +79,13 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 					</span>
 				</p>
 				<WebhookForm edit={edit} isKnown />
-			</SettingsSection>
+			</Section>
 			<WebhookTest webhookId={webhookId} edit={edit.form.values} />
-			<SettingsSection title={text.webhooks.delete}>
+			<Section title={text.webhooks.delete}>
 				<Button className={styles.danger} icon="trash" busy={isBusy} onClick={() => void remove()}>
 					{text.webhooks.delete}
 				</Button>
-			</SettingsSection>
+			</Section>
 		</div>
 	);
 }

@@ -4,9 +4,9 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { SettingsSection } from '../page/SettingsSection';
 import { isWebhookUrl, WEBHOOK_EVENTS, type WebhookEvent } from './webhook';
 import type { WebhookEdit } from './webhookRules';
 
@@ -33,7 +33,7 @@ export function WebhookTest({ webhookId, edit }: WebhookTestProps): ReactNode {
 		}
 	};
 	return (
-		<SettingsSection title={text.webhooks.testTitle} about={text.webhooks.testAbout}>
+		<Section title={text.webhooks.testTitle} about={text.webhooks.testAbout}>
 			<div className={styles.bar}>
 				{WEBHOOK_EVENTS.map(event => (
 					<Button
@@ -48,6 +48,6 @@ export function WebhookTest({ webhookId, edit }: WebhookTestProps): ReactNode {
 					</Button>
 				))}
 			</div>
-		</SettingsSection>
+		</Section>
 	);
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { MinimalPanel } from '@/blocks/minimal/MinimalPanel';
+import { SignInFirst } from '@/blocks/minimal/SignInFirst';
 import { text } from '@/i18n/text';
-import { intents } from '@/stores/intents';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/button/Button';
-import { Icon } from '@/ui/icon/Icon';
 import { readOffer } from './fetchOffer';
-import styles from './InstallExtensionsPage.module.css';
 import { OfferedThing } from './OfferedThing';
 import { Outcome } from './Outcome';
 import { ToApp } from './ToApp';
@@ -20,32 +18,17 @@ export default function InstallExtensionsPage({ search }: PageProps<'installExte
 	const offer = useMemo(() => readOffer(search), [search]);
 	const serverName = useServerInfo(info => info?.name ?? null) ?? session.host;
 	const { title, errors } = text.installExtensions;
-	useEffect(() => {
-		document.title = `${title} | ${serverName}`;
-	}, [title, serverName]);
 	return (
-		<main className={styles.page}>
-			<section className={styles.card} aria-label={title}>
-				<h1>
-					<Icon name="download" size={22} className={styles.mark ?? ''} />
-					{title}
-					<span className={styles.server}>{serverName}</span>
-				</h1>
-				{offer === null ? (
-					<Outcome tone="danger" title={errors.address} about={errors.addressText}>
-						<ToApp />
-					</Outcome>
-				) : session.isMember ? (
-					<OfferedThing offer={offer} serverName={serverName} />
-				) : (
-					<div className={styles.part}>
-						<p>{text.signin.required}</p>
-						<Button variant="primary" wide onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
-							{text.common.signIn}
-						</Button>
-					</div>
-				)}
-			</section>
-		</main>
+		<MinimalPanel icon="download" title={title} isWide>
+			{offer === null ? (
+				<Outcome tone="danger" title={errors.address} about={errors.addressText}>
+					<ToApp />
+				</Outcome>
+			) : session.isMember ? (
+				<OfferedThing offer={offer} serverName={serverName} />
+			) : (
+				<SignInFirst />
+			)}
+		</MinimalPanel>
 	);
 }

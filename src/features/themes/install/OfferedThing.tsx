@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { PanelPart } from '@/blocks/minimal/MinimalPanel';
 import { errorText } from '@/blocks/query/errorText';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { Theme } from '@/domain/theme/Theme';
@@ -12,7 +13,7 @@ import { themes } from '@/stores/themes/themePreferences';
 import { Button } from '@/ui/button/Button';
 import { type ThemeErrorTexts, themeErrorTexts } from '../themeErrorTexts';
 import { fetchOffer, type Offer, OfferError } from './fetchOffer';
-import styles from './InstallExtensionsPage.module.css';
+import styles from './install.module.css';
 import { Outcome } from './Outcome';
 import { PastedTheme } from './PastedTheme';
 import { readPasted } from './readPasted';
@@ -47,7 +48,7 @@ export function OfferedThing({ offer, serverName }: OfferedThingProps): ReactNod
 		case 'ask':
 		case 'fetching':
 			return (
-				<div className={styles.part}>
+				<PanelPart>
 					<p>{from}</p>
 					<p className={styles.address} dir="ltr">
 						<b>{offer.url.host}</b>
@@ -62,7 +63,7 @@ export function OfferedThing({ offer, serverName }: OfferedThingProps): ReactNod
 							{step.at === 'fetching' ? fetching : fetch}
 						</Button>
 					</div>
-				</div>
+				</PanelPart>
 			);
 		case 'theme':
 			return (
@@ -92,9 +93,9 @@ export function OfferedThing({ offer, serverName }: OfferedThingProps): ReactNod
 						<ToApp />
 					</Outcome>
 					{step.theme && (
-						<div className={styles.part}>
+						<PanelPart>
 							<PastedTheme theme={step.theme} />
-						</div>
+						</PanelPart>
 					)}
 				</>
 			);
@@ -116,7 +117,7 @@ interface ThemeOfferProps {
 function ThemeOffer({ theme, onInstall, onDecline }: ThemeOfferProps): ReactNode {
 	const { checked, cancel, install: label } = text.installExtensions;
 	return (
-		<div className={styles.part}>
+		<PanelPart>
 			<PastedTheme theme={theme} />
 			<p className={styles.about}>{checked}</p>
 			<div className={`${styles.buttons} ${styles.choice}`}>
@@ -127,7 +128,7 @@ function ThemeOffer({ theme, onInstall, onDecline }: ThemeOfferProps): ReactNode
 					{label}
 				</Button>
 			</div>
-		</div>
+		</PanelPart>
 	);
 }
 

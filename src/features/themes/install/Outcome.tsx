@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { PanelPart } from '@/blocks/minimal/MinimalPanel';
 import { Icon } from '@/ui/icon/Icon';
-import styles from './InstallExtensionsPage.module.css';
+import styles from './install.module.css';
 
 interface OutcomeProps {
 	tone: 'success' | 'danger' | 'normal';
@@ -15,13 +16,13 @@ const ICONS = { success: 'success', danger: 'alert', normal: 'info' } as const;
 /** How it ended, and what can be done now. */
 export function Outcome({ tone, title, about, children }: OutcomeProps): ReactNode {
 	return (
-		<div className={styles.part} role={tone === 'danger' ? 'alert' : 'status'}>
+		<PanelPart role={tone === 'danger' ? 'alert' : 'status'}>
 			<p className={styles.outcome} data-tone={tone}>
 				<Icon name={ICONS[tone]} size={22} />
 				{title}
 			</p>
 			{about !== undefined && <p className={styles.about}>{about}</p>}
 			{children !== undefined && <div className={styles.buttons}>{children}</div>}
-		</div>
+		</PanelPart>
 	);
 }

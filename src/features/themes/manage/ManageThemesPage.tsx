@@ -6,9 +6,9 @@ import { builtInThemes } from '@/domain/theme/builtIn/builtInThemes';
 import { text } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { themes } from '@/stores/themes/themePreferences';
+import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page.module.css';
-import { Section } from '../Section';
 import own from './manage.module.css';
 import { ThemeRow } from './ThemeRow';
 
