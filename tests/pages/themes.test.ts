@@ -146,3 +146,18 @@ it('lets built-in themes be copied alone, and keeps what it can’t use', async 
 	await menuItem('Remove').click();
 	await expect(page.getByText('No themes installed')).toBeVisible();
 });
+
+it('says what built-in themes are like in the language of the app, also in the copied code', async () => {
+	await openPage(await home.signUp(), { path: '/settings/theme/manage', language: 'ja-JP' });
+	const row = page.getByRole('list', { name: '組み込みのテーマ' }).getByRole('listitem').first();
+	await expect(row.getByText('Chart paper')).toBeVisible();
+	await expect(row.getByText('紙とインクの色。')).toBeVisible();
+	await row.getByRole('button', { name: 'コードをコピー' }).click();
+	const { parseTheme } = await import('@/domain/theme/parseTheme');
+	await expect
+		.poll(async () => parseTheme(await navigator.clipboard.readText()))
+		.toMatchObject({ id: 'l-light', name: 'Chart paper', desc: '紙とインクの色。' });
+	await reloadPage('/settings/theme');
+	const card = await page.getByRole('radio', { name: 'Coffee' }).one({ force: true });
+	expect(card.closest('label')?.dataset.tooltip).toBe('ミルクの泡、焙煎した豆、シナモンの色。');
+});
