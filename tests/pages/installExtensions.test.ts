@@ -42,12 +42,15 @@ it('asks first, then shows the theme, installs it, and uses it', async () => {
 	expect(preferences.records('darkTheme')[0]?.[1]).toMatchObject({ name: 'Kelp forest' });
 });
 
-it('is found under the network’s misspelt address', async () => {
-	offer({ type: 'theme', data: KELP });
-	await openPage(await home.signUp(), { path: path(sum(KELP), 'install-extentions') });
-	await expect(fetchIt).toBeVisible();
-	await vi.waitFor(() => expect(location.pathname).toBe('/install-extensions'), WITHIN);
-});
+it.each(['install-extentions', 'install-extentions/'])(
+	'is found under the network’s misspelt address: /%s',
+	async misspelt => {
+		offer({ type: 'theme', data: KELP });
+		await openPage(await home.signUp(), { path: path(sum(KELP), misspelt) });
+		await expect(fetchIt).toBeVisible();
+		await vi.waitFor(() => expect(location.pathname).toBe('/install-extensions'), WITHIN);
+	},
+);
 
 it.each([
 	[{ type: 'plugin', data: KELP }, 200, 'Plugins can’t be installed yet'],
