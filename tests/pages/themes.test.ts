@@ -110,6 +110,17 @@ it('refuses the id of a built-in theme, and one that was added meanwhile', async
 	await expect(page.getByText(/^(?:already exists|This theme is already installed)$/)).toBeVisible();
 });
 
+it('warns of colors that are hard to read before a theme is installed', async () => {
+	await openPage(await home.signUp(), { path: '/settings/theme/install' });
+	await code.fill(theme({ bg: '#000', panel: '#000', fg: '#eee' }));
+	await expect(page.getByRole('img', { name: 'Preview: Mine' })).toBeVisible();
+	const warning = page.getByText(/pairs? of its colors (?:is|are) hard to read\./);
+	await expect(warning).toHaveCount(0);
+	await code.fill(theme({ bg: '#000', panel: '#000', fg: '#eee', link: '#222' }));
+	await expect(warning).toBeVisible();
+	await expect(install).toBeEnabled();
+});
+
 it('copies, shares, edits and removes installed themes, and puts them back', async () => {
 	const mine = JSON.parse(theme({ accent: '#ff00aa', X6: '#fff' }, { desc: 'A bold one' }));
 	setPreferences({ themes: [mine], darkTheme: mine, syncDeviceDarkMode: false });
