@@ -12,7 +12,7 @@ export async function prepareAddress(): Promise<MiAuthOutcome | null> {
 	let outcome: MiAuthOutcome | null = null;
 	const url = new URL(location.href);
 	if (url.hash === '#pswp') url.hash = '';
-	if (url.pathname === MISSPELT_INSTALL) url.pathname = pathTo('installExtensions');
+	if (url.pathname.replace(/\/$/, '') === MISSPELT_INSTALL) url.pathname = pathTo('installExtensions');
 	const loginId = url.searchParams.get('loginId');
 	if (loginId !== null) {
 		const named = accounts.getState().all.filter(each => each.id === loginId);

@@ -42,12 +42,15 @@ it('asks first, then shows the theme, installs it, and uses it', async () => {
 	expect(preferences.records('darkTheme')[0]?.[1]).toMatchObject({ name: 'Kelp forest' });
 });
 
-it('is found under the network’s misspelt address', async () => {
-	offer({ type: 'theme', data: KELP });
-	await openPage(await home.signUp(), { path: path(sum(KELP), 'install-extentions') });
-	await expect(fetchIt).toBeVisible();
-	await vi.waitFor(() => expect(location.pathname).toBe('/install-extensions'), WITHIN);
-});
+it.each(['install-extentions', 'install-extentions/'])(
+	'is found under the network’s misspelt address: /%s',
+	async misspelt => {
+		offer({ type: 'theme', data: KELP });
+		await openPage(await home.signUp(), { path: path(sum(KELP), misspelt) });
+		await expect(fetchIt).toBeVisible();
+		await vi.waitFor(() => expect(location.pathname).toBe('/install-extensions'), WITHIN);
+	},
+);
 
 it.each([
 	[{ type: 'plugin', data: KELP }, 200, 'Plugins can’t be installed yet'],
@@ -55,14 +58,57 @@ it.each([
 	[{ type: 'theme', data: `${KELP} ` }, 200, 'It was changed on the way'],
 	[{ error: { code: 'EXT_RESOURCE_HASH_DIDNT_MATCH' } }, 400, 'It was changed on the way'],
 	[{ error: { code: 'EXT_RESOURCE_RETURNED_INVALID_SCHEMA' } }, 400, 'That is nothing to install'],
+	[{ data: KELP }, 200, 'That is nothing to install'],
 	[{ error: { code: 'INTERNAL_ERROR' } }, 500, 'It couldn’t be fetched'],
+	[
+		{ error: { code: 'RATE_LIMIT_EXCEEDED' } },
+		429,
+		'You are doing this too often. Please wait a moment and try again.',
+	],
 ])('installs nothing of %j (%i)', async (answer, status, message) => {
 	offer(answer, status);
 	await openPage(await home.signUp(), { path: path() });
 	await fetchIt.click();
 	await expect(page.getByText(message)).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
-	await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(status === 500 ? 1 : 0);
+	await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(status >= 429 ? 1 : 0);
+});
+
+it('is tried again once the connection is back', async () => {
+	answerWith('fetch-external-resources', () => Promise.reject(new TypeError('Failed to fetch')));
+	await openPage(await home.signUp(), { path: path() });
+	await fetchIt.click();
+	const retry = page.getByRole('button', { name: 'Retry' });
+	await expect(retry).toBeVisible();
+	offer({ type: 'theme', data: KELP });
+	await retry.click();
+	await expect(preview).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeEnabled();
+});
+
+it.each([
+	['This theme is invaild: accent', KELP.replace("'#5fd0a0'", "'@accent'")],
+	['Failed to parse theme json', KELP.slice(0, -3)],
+])('says of a theme that can’t be installed: %s', async (message, data) => {
+	offer({ type: 'theme', data });
+	await openPage(await home.signUp(), { path: path(sum(data)) });
+	await fetchIt.click();
+	await expect(page.getByText(message, { exact: true })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	expect(preferences.records('themes')).toEqual([]);
+});
+
+it('refuses a theme with the id of a built-in one, which it shows', async () => {
+	const data = KELP.replace(/id: '[^']*'/, "id: 'd-astro'");
+	offer({ type: 'theme', data });
+	await openPage(await home.signUp(), { path: path(sum(data)) });
+	await fetchIt.click();
+	await page.getByRole('button', { name: 'Install', exact: true }).click();
+	await expect(page.getByText('builtin theme', { exact: true })).toBeVisible();
+	await expect(preview).toBeVisible();
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	expect(preferences.records('themes')).toEqual([]);
 });
 
 it('says what is wrong with a theme, and which one is there already', async () => {

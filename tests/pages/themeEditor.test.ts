@@ -43,6 +43,28 @@ it('shows each change at once, goes back and forth, and saves a new theme', asyn
 	await sees('--accent', '#0f659f');
 });
 
+it('goes back and forth by keys, also where nothing has the focus, but not in texts', async () => {
+	await openPage(await home.signUp(), { path: PATH });
+	await digits('Accent').fill('#aa0044');
+	await sees('--accent', '#aa0044');
+	const press = (on: Element, key: string, more: object = {}) => fireEvent.keyDown(on, { key, ctrlKey: true, ...more });
+	// The browser's own steps back are for texts: it is told so by the return value of an event that nothing prevents.
+	expect(press(await digits('Accent').one(), 'z')).toBe(true);
+	await sees('--accent', '#aa0044');
+	const picker = await page.getByLabel('Accent', { exact: true }).one();
+	expect(press(picker, 'z')).toBe(false);
+	await sees('--accent', '#0f659f');
+	press(document.body, 'Z', { shiftKey: true });
+	await sees('--accent', '#aa0044');
+	press(document.body, 'z');
+	await sees('--accent', '#0f659f');
+	press(document.body, 'y', { ctrlKey: false, metaKey: true });
+	await sees('--accent', '#aa0044');
+	const elsewhere = page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'More' });
+	expect(press(await elsewhere.one(), 'z')).toBe(true);
+	await sees('--accent', '#aa0044');
+});
+
 it('begins with the theme that the page is drawn in', async () => {
 	const mine = { id: 'mine', name: 'Mine', base: 'dark', props: { bg: '#0a1020', accent: '#ff80c0' } };
 	setPreferences({ darkTheme: mine, syncDeviceDarkMode: false });
@@ -75,6 +97,9 @@ it('lets a color follow from others again, and warns of what is hard to read', a
 	await digits('Links').fill('#cccccc');
 	await expect(page.getByText('5 pairs are hard to read')).toBeVisible();
 	await expect(page.getByText(/^Links on panels: \d\.\d of 4\.5$/)).toBeVisible();
+	await digits('Text on the accent').fill('#888888');
+	await expect(page.getByText(/^Text on the accent: \d\.\d of 4\.5$/)).toBeVisible();
+	await page.getByRole('button', { name: 'Let Text on the accent follow from others' }).click();
 	await page.getByRole('button', { name: 'Let Links follow from others' }).click();
 	await sees('--link', '#0f659f');
 	await expect(page.getByText('All texts and controls are easy to read.')).toBeVisible();

@@ -110,6 +110,17 @@ it('refuses the id of a built-in theme, and one that was added meanwhile', async
 	await expect(page.getByText(/^(?:already exists|This theme is already installed)$/)).toBeVisible();
 });
 
+it('warns of colors that are hard to read before a theme is installed', async () => {
+	await openPage(await home.signUp(), { path: '/settings/theme/install' });
+	await code.fill(theme({ bg: '#000', panel: '#000', fg: '#eee' }));
+	await expect(page.getByRole('img', { name: 'Preview: Mine' })).toBeVisible();
+	const warning = page.getByText(/pairs? of its colors (?:is|are) hard to read\./);
+	await expect(warning).toHaveCount(0);
+	await code.fill(theme({ bg: '#000', panel: '#000', fg: '#eee', link: '#222' }));
+	await expect(warning).toBeVisible();
+	await expect(install).toBeEnabled();
+});
+
 it('copies, shares, edits and removes installed themes, and puts them back', async () => {
 	const mine = JSON.parse(theme({ accent: '#ff00aa', X6: '#fff' }, { desc: 'A bold one' }));
 	setPreferences({ themes: [mine], darkTheme: mine, syncDeviceDarkMode: false });
@@ -145,4 +156,19 @@ it('lets built-in themes be copied alone, and keeps what it can’t use', async 
 	await openMenuOf('Bad');
 	await menuItem('Remove').click();
 	await expect(page.getByText('No themes installed')).toBeVisible();
+});
+
+it('says what built-in themes are like in the language of the app, also in the copied code', async () => {
+	await openPage(await home.signUp(), { path: '/settings/theme/manage', language: 'ja-JP' });
+	const row = page.getByRole('list', { name: '組み込みのテーマ' }).getByRole('listitem').first();
+	await expect(row.getByText('Chart paper')).toBeVisible();
+	await expect(row.getByText('紙とインクの色。')).toBeVisible();
+	await row.getByRole('button', { name: 'コードをコピー' }).click();
+	const { parseTheme } = await import('@/domain/theme/parseTheme');
+	await expect
+		.poll(async () => parseTheme(await navigator.clipboard.readText()))
+		.toMatchObject({ id: 'l-light', name: 'Chart paper', desc: '紙とインクの色。' });
+	await reloadPage('/settings/theme');
+	const card = await page.getByRole('radio', { name: 'Coffee' }).one({ force: true });
+	expect(card.closest('label')?.dataset.tooltip).toBe('ミルクの泡、焙煎した豆、シナモンの色。');
 });

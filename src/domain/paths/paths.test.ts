@@ -91,5 +91,7 @@ describe('an address', () => {
 
 it('starts alone where its page does, and where it begins like one', () => {
 	expect(['/miauth/x', '/share', '/share/', '/auth/token', '/oauth/authorize'].every(isMinimalPath)).toBe(true);
+	// The misspelt address, whose page is in the minimal mode, shows nothing of the app before it is mended either.
+	expect(['/install-extensions', '/install-extentions', '/install-extentions/'].every(isMinimalPath)).toBe(true);
 	expect(['/', '/shared', '/authors', '/notes/1'].some(isMinimalPath)).toBe(false);
 });

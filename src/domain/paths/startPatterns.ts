@@ -11,10 +11,10 @@ export const MINIMAL_PATTERNS = {
 	installExtensions: '/install-extensions',
 } as const;
 
-/** How the network has misspelt `installExtensions`, and pages link to it. */
+/** How the network has misspelt `installExtensions`, and pages link to it. It leads there (`shell/prepareAddress`). */
 export const MISSPELT_INSTALL = '/install-extentions';
 
-const PATTERNS: readonly string[] = Object.values(MINIMAL_PATTERNS);
+const PATTERNS: readonly string[] = [...Object.values(MINIMAL_PATTERNS), MISSPELT_INSTALL];
 const firstSegment = (path: string): string | undefined => path.split('/')[1];
 
 /** Whether a path starts in minimal mode: it begins like one of these pages. */

@@ -24,6 +24,20 @@ test('the pages of themes have no faults that axe finds', async ({ home, open })
 			await expect(page.getByRole('img', { name: 'Live preview' }).locator('article')).toHaveCount(2);
 			await expectAccessible(page, '[data-page]');
 		});
+	await test.step('the editor, which keeps its warning in view where the last color is picked', async () => {
+		await page.getByRole('tab', { name: 'Colors' }).click();
+		await page.getByLabel('Text on the accent, exact value').fill('#888888');
+		const warning = page.getByRole('status').filter({ hasText: /pairs? (?:is|are) hard to read/ });
+		for (const size of [
+			{ width: 1280, height: 800 },
+			{ width: 390, height: 844 },
+		]) {
+			await page.setViewportSize(size);
+			await page.getByLabel('Successes, exact value').scrollIntoViewIfNeeded();
+			await expect(warning).toBeInViewport({ ratio: 1 });
+		}
+		await page.setViewportSize({ width: 1280, height: 800 });
+	});
 	await test.step('what a page offers', async () => {
 		await page.route('**/api/fetch-external-resources', route =>
 			route.fulfill({ json: { type: 'theme', data: code } }),

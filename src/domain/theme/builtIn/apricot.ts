@@ -4,7 +4,6 @@ export const apricot: Theme = {
 	id: 'l-apricot',
 	name: 'Apricot',
 	author: 'Quarterdeck',
-	desc: 'Warm fruit on cream.',
 	base: 'light',
 	props: {
 		bg: '#f8e2d0',

@@ -4,7 +4,6 @@ export const astro: Theme = {
 	id: 'd-astro',
 	name: 'Astro',
 	author: 'Quarterdeck',
-	desc: 'Deep indigo with violet and star blue.',
 	base: 'dark',
 	props: {
 		bg: '#0b0b1a',

@@ -4,7 +4,6 @@ export const botanicalDark: Theme = {
 	id: 'd-botanical',
 	name: 'Botanical (dark)',
 	author: 'Quarterdeck',
-	desc: 'A greenhouse at night.',
 	base: 'dark',
 	props: {
 		bg: '#0b110c',

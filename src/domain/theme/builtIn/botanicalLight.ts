@@ -4,7 +4,6 @@ export const botanicalLight: Theme = {
 	id: 'l-botanical',
 	name: 'Botanical (light)',
 	author: 'Quarterdeck',
-	desc: 'Pressed leaves on pale paper.',
 	base: 'light',
 	props: {
 		bg: '#d7e0cd',

@@ -5,7 +5,6 @@ export const chartPaper: Theme = {
 	id: 'l-light',
 	name: 'Chart paper',
 	author: 'Quarterdeck',
-	desc: 'Paper and ink.',
 	base: 'light',
 	props: {
 		bg: '#e4e1d9',

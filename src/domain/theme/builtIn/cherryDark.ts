@@ -4,7 +4,6 @@ export const cherryDark: Theme = {
 	id: 'd-cherry',
 	name: 'Cherry (dark)',
 	author: 'Quarterdeck',
-	desc: 'Blossoms in the dark.',
 	base: 'dark',
 	props: {
 		bg: '#150a0f',

@@ -4,7 +4,6 @@ export const cherryLight: Theme = {
 	id: 'l-cherry',
 	name: 'Cherry (light)',
 	author: 'Quarterdeck',
-	desc: 'Blossoms, with the fruit as accent.',
 	base: 'light',
 	props: {
 		bg: '#f5dde2',

@@ -4,7 +4,6 @@ export const coffee: Theme = {
 	id: 'l-coffee',
 	name: 'Coffee',
 	author: 'Quarterdeck',
-	desc: 'Milk foam, roast and cinnamon.',
 	base: 'light',
 	props: {
 		bg: '#e2d6c8',

@@ -4,7 +4,6 @@ export const future: Theme = {
 	id: 'd-future',
 	name: 'Future',
 	author: 'Quarterdeck',
-	desc: 'Mint and cyan light on black glass.',
 	base: 'dark',
 	props: {
 		bg: '#04090b',

@@ -4,7 +4,6 @@ export const greenLime: Theme = {
 	id: 'd-green-lime',
 	name: 'Green × Lime',
 	author: 'Quarterdeck',
-	desc: 'Lime on the green of a forest floor.',
 	base: 'dark',
 	props: {
 		bg: '#0b0e07',

@@ -4,7 +4,6 @@ export const greenOrange: Theme = {
 	id: 'd-green-orange',
 	name: 'Green × Orange',
 	author: 'Quarterdeck',
-	desc: 'An orange lamp among pines.',
 	base: 'dark',
 	props: {
 		bg: '#0a110e',

@@ -4,7 +4,6 @@ export const ice: Theme = {
 	id: 'd-ice',
 	name: 'Ice',
 	author: 'Quarterdeck',
-	desc: 'Pale blue on a frozen sea.',
 	base: 'dark',
 	props: {
 		bg: '#080f14',

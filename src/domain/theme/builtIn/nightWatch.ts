@@ -5,7 +5,6 @@ export const nightWatch: Theme = {
 	id: 'd-dark',
 	name: 'Night watch',
 	author: 'Quarterdeck',
-	desc: 'Navy and brass.',
 	base: 'dark',
 	props: {
 		bg: '#0b0f15',

@@ -4,7 +4,6 @@ export const persimmon: Theme = {
 	id: 'd-persimmon',
 	name: 'Persimmon',
 	author: 'Quarterdeck',
-	desc: 'Ripe fruit on dark wood.',
 	base: 'dark',
 	props: {
 		bg: '#120c08',

@@ -4,7 +4,6 @@ export const rainy: Theme = {
 	id: 'l-rainy',
 	name: 'Rainy',
 	author: 'Quarterdeck',
-	desc: 'A grey morning over cool water.',
 	base: 'light',
 	props: {
 		bg: '#d3dce4',

@@ -4,7 +4,6 @@ export const sushi: Theme = {
 	id: 'l-sushi',
 	name: 'Sushi',
 	author: 'Quarterdeck',
-	desc: 'Rice, nori, salmon and wasabi.',
 	base: 'light',
 	props: {
 		bg: '#e6e3da',

@@ -4,7 +4,6 @@ export const u0Dark: Theme = {
 	id: 'd-u0',
 	name: 'U0 (dark)',
 	author: 'Quarterdeck',
-	desc: 'Black for OLED screens, with periwinkle.',
 	base: 'dark',
 	props: {
 		bg: '#000000',

@@ -4,7 +4,6 @@ export const u0Light: Theme = {
 	id: 'l-u0',
 	name: 'U0 (light)',
 	author: 'Quarterdeck',
-	desc: 'White, ink and ultramarine: the most contrast by day.',
 	base: 'light',
 	props: {
 		bg: '#e4e8ef',

@@ -4,7 +4,6 @@ export const vivid: Theme = {
 	id: 'l-vivid',
 	name: 'Vivid',
 	author: 'Quarterdeck',
-	desc: 'Magenta, blue and violet on white.',
 	base: 'light',
 	props: {
 		bg: '#e9e8f6',

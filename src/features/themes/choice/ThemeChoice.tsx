@@ -7,6 +7,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { themes } from '@/stores/themes/themePreferences';
+import { aboutTheme } from '../aboutTheme';
 import { compiledTheme, usableThemes } from '../compiledTheme';
 import { ThemeSwatch } from '../preview/ThemeSwatch';
 import styles from './ThemeChoice.module.css';
@@ -62,7 +63,7 @@ function ThemeCard({ theme, name, title, isChosen, onChoose }: ThemeCardProps): 
 	const properties = compiledTheme(theme);
 	if (properties instanceof ThemeError) return null;
 	return (
-		<label className={styles.card} data-tooltip={theme.desc || undefined}>
+		<label className={styles.card} data-tooltip={aboutTheme(theme)}>
 			<input
 				type="radio"
 				className="visually-hidden"

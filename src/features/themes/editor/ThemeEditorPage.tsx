@@ -13,12 +13,11 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Tabs } from '@/ui/Tabs';
 import { toast } from '@/ui/toast/toasts';
 import { installWithToast } from '../install/installWithToast';
-import { ThemePreview } from '../preview/ThemePreview';
-import { ContrastReport } from './ContrastReport';
 import { EditorBar } from './EditorBar';
 import { EditorCode } from './EditorCode';
 import { EditorColors } from './EditorColors';
 import { EditorPalette } from './EditorPalette';
+import { EditorView } from './EditorView';
 import styles from './editor.module.css';
 import { useThemeEdit } from './useThemeEdit';
 import { useUndoKeys } from './useUndoKeys';
@@ -58,12 +57,7 @@ function Editor({ from }: { from: string | undefined }): ReactNode {
 	return (
 		<div ref={area} className={styles.page}>
 			<div className={styles.parts}>
-				{properties && (
-					<div className={styles.preview}>
-						<ThemePreview base={base} properties={properties} label={text.themeEditor.preview} />
-					</div>
-				)}
-				{properties && <ContrastReport properties={properties} />}
+				{properties && <EditorView base={base} properties={properties} />}
 				<div className={styles.tools}>
 					<EditorBar editing={editing} canSave={properties !== null} onSave={save} />
 					<Tabs

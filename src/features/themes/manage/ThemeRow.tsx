@@ -18,6 +18,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
+import { aboutTheme } from '../aboutTheme';
 import { compiledTheme } from '../compiledTheme';
 import { ThemeSwatch } from '../preview/ThemeSwatch';
 import { ThemeFacts } from '../ThemeFacts';
@@ -38,9 +39,10 @@ export function ThemeRow({ theme, isInstalled = false }: ThemeRowProps): ReactNo
 	const properties = compiledTheme(theme);
 	const error = properties instanceof ThemeError ? properties : null;
 	const isChosen = chosenThemeId(theme.base, session) === theme.id;
-	const copy = () => void copyWithToast(themeCode(theme));
-	const share = () =>
-		intents.send({ kind: 'compose', session, text: `${theme.name}\n\`\`\`json5\n${themeCode(theme)}\n\`\`\`` });
+	const about = aboutTheme(theme);
+	const code = () => themeCode({ ...theme, ...(about !== undefined && { desc: about }) });
+	const copy = () => void copyWithToast(code());
+	const share = () => intents.send({ kind: 'compose', session, text: `${theme.name}\n\`\`\`json5\n${code()}\n\`\`\`` });
 	const remove = () => {
 		const removed = removeTheme(theme, session);
 		if (!removed) return;
