@@ -1,9 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.config';
 
 /** Rooms of pure code, and the home server, whose parts each test makes for itself. */
 const RULES = ['src/{base,domain,wire,api}/**/*.test.ts', '{server,shaders}/**/*.test.ts'];
+
+const UNITS = ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'];
+const NO_UNITS = [...RULES, 'tests/architecture/bad/**', 'node_modules/**'];
+/** Files that replace modules, which those that were read before would keep as they are. */
+const REPLACING = ['src', 'workers', 'tests/architecture', 'tests/contract']
+	.flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`))
+	.filter(file => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
 const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
@@ -33,9 +41,20 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'unit',
+					// Reading modules anew for each file took most of the time.
+					isolate: false,
 					setupFiles: ['tests/setup/texts.ts'],
-					include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
-					exclude: [...RULES, 'tests/architecture/bad/**', 'node_modules/**'],
+					include: UNITS,
+					exclude: [...NO_UNITS, ...REPLACING],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'replacing',
+					setupFiles: ['tests/setup/texts.ts'],
+					include: REPLACING,
+					exclude: NO_UNITS,
 				},
 			},
 			{

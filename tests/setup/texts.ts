@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { defaultLanguage } from '@/i18n/languages';
 import type { Messages } from '@/i18n/messages';
 import { installMessages } from '@/i18n/text';
@@ -11,3 +11,13 @@ if (typeof document !== 'undefined') {
 	const { cleanup } = await import('@testing-library/react');
 	afterEach(cleanup);
 }
+
+// Files may share a process, and so its globals.
+afterAll(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	if (typeof document === 'undefined') return;
+	localStorage.clear();
+	sessionStorage.clear();
+	document.body.replaceChildren();
+});
