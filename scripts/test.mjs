@@ -10,13 +10,13 @@ const { spawn } = await import('node:child_process');
 const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { ensureDependencies, projectRoot } = await import('./ensureDependencies.mjs');
-const { ensureChromium } = await import('./findChromium.mjs');
+const { ensureTestBrowser } = await import('./findChromium.mjs');
 const { contractRun, hasContract } = await import('./contractRun.mjs');
 const { CALIBRATED_MS, calibrateAlone } = await import('./calibrate.mjs');
 const { browserTimes, timeReport, unitTimes } = await import('./testTimes.mjs');
 
 await ensureDependencies();
-process.env.CHROMIUM_PATH = await ensureChromium();
+process.env.CHROMIUM_PATH = await ensureTestBrowser();
 
 const inModules = path => join(projectRoot, 'node_modules', path);
 const inCache = name => join(projectRoot, '.cache', name);
