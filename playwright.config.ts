@@ -25,6 +25,14 @@ const WITHOUT = [
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
 const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
 
+function launchOptions(executablePath: string | undefined) {
+	const args = [...CHROMIUM_FLAGS, `--disable-features=${WITHOUT.join(',')}`];
+	return { args, ...(executablePath ? { executablePath } : {}) };
+}
+
+/** For tests of what the headless shell draws or keeps otherwise than Chromium does. */
+export const wholeChromium = () => ({ launchOptions: launchOptions(process.env.CHROMIUM_PATH) });
+
 export default defineConfig({
 	testDir: 'tests/e2e',
 	globalSetup: './tests/e2e/startServer.ts',
@@ -46,10 +54,7 @@ export default defineConfig({
 		locale: 'en-US',
 		// Traces slow tests down, so in CI they are only made of retried tests. Elsewhere use `--trace on`.
 		trace: process.env.CI ? 'on-first-retry' : 'off',
-		launchOptions: {
-			args: [...CHROMIUM_FLAGS, `--disable-features=${WITHOUT.join(',')}`],
-			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-		},
+		launchOptions: launchOptions(process.env.TEST_BROWSER ?? process.env.CHROMIUM_PATH),
 	},
 	projects: [
 		{ name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },

@@ -10,13 +10,15 @@ const { spawn } = await import('node:child_process');
 const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { ensureDependencies, projectRoot } = await import('./ensureDependencies.mjs');
-const { ensureTestBrowser } = await import('./findChromium.mjs');
+const { ensureChromium, ensureTestBrowser } = await import('./findChromium.mjs');
 const { contractRun, hasContract } = await import('./contractRun.mjs');
 const { CALIBRATED_MS, calibrateAlone } = await import('./calibrate.mjs');
 const { browserTimes, timeReport, unitTimes } = await import('./testTimes.mjs');
 
 await ensureDependencies();
-process.env.CHROMIUM_PATH = await ensureTestBrowser();
+const chosenBrowser = process.env.CHROMIUM_PATH;
+process.env.CHROMIUM_PATH = await ensureChromium();
+process.env.TEST_BROWSER = chosenBrowser ?? ensureTestBrowser(process.env.CHROMIUM_PATH);
 
 const inModules = path => join(projectRoot, 'node_modules', path);
 const inCache = name => join(projectRoot, '.cache', name);

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { wholeChromium } from '../../../playwright.config';
 import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
+
+// It draws fonts otherwise.
+test.use(wholeChromium());
 
 const FONTS = {
 	'Test Sans': 'KaTeX_SansSerif-Regular.woff2',
