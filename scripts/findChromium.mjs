@@ -32,6 +32,12 @@ export async function findChromium() {
 	return places.find(place => existsSync(place)) ?? null;
 }
 
+/** Commands that install a package. */
+const byApt = name => [
+	['apt-get', ['update', '-qq']],
+	['apt-get', ['install', '-y', '-qq', name]],
+];
+
 /**
  * The path of the browser of most tests: the headless shell if there is one, as it takes a seventh less time, else
  * Chromium. A CI machine gets it.
@@ -43,11 +49,8 @@ export function ensureTestBrowser(chromium) {
 	if (!isUsual || process.platform !== 'linux') return chromium;
 	if (CI && process.getuid?.() === 0 && !existsSync(HEADLESS_SHELL)) {
 		console.log('Installing the headless shell of Chromium for the browser tests …');
-		for (const args of [
-			['update', '-qq'],
-			['install', '-y', '-qq', 'chromium-headless-shell'],
-		]) {
-			spawnSync('apt-get', args, { stdio: 'ignore', timeout: 5 * 60_000 });
+		for (const [command, args] of byApt('chromium-headless-shell')) {
+			spawnSync(command, args, { stdio: 'ignore', timeout: 5 * 60_000 });
 		}
 	}
 	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : chromium;
@@ -63,12 +66,7 @@ export async function ensureChromium() {
 	const isRoot = process.getuid?.() === 0;
 	const attempts = [
 		[process.execPath, [playwright, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
-		...(isRoot
-			? [
-					['apt-get', ['update', '-qq']],
-					['apt-get', ['install', '-y', '-qq', 'chromium']],
-				]
-			: []),
+		...(isRoot ? byApt('chromium') : []),
 	];
 	for (const [command, args] of attempts) {
 		spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', timeout: 5 * 60_000 });
