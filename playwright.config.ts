@@ -30,7 +30,7 @@ function launchOptions(executablePath: string | undefined) {
 	return { args, ...(executablePath ? { executablePath } : {}) };
 }
 
-/** For tests of what the headless shell draws or keeps otherwise than Chromium does. */
+/** For tests with pictures, which the headless shell draws a little differently. */
 export const wholeChromium = () => ({ launchOptions: launchOptions(process.env.CHROMIUM_PATH) });
 
 export default defineConfig({

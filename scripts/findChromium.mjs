@@ -44,10 +44,8 @@ const byApt = name => [
  * @param chromium the path of Chromium
  */
 export function ensureTestBrowser(chromium) {
-	const { CI } = process.env;
-	const isUsual = (USUAL_PLACES[process.platform] ?? []).includes(chromium);
-	if (!isUsual || process.platform !== 'linux') return chromium;
-	if (CI && process.getuid?.() === 0 && !existsSync(HEADLESS_SHELL)) {
+	if (!USUAL_PLACES.linux.includes(chromium)) return chromium;
+	if (process.env.CI && process.getuid?.() === 0 && !existsSync(HEADLESS_SHELL)) {
 		console.log('Installing the headless shell of Chromium for the browser tests …');
 		for (const [command, args] of byApt('chromium-headless-shell')) {
 			spawnSync(command, args, { stdio: 'ignore', timeout: 5 * 60_000 });

@@ -20,7 +20,7 @@ vi.stubGlobal('fetch', () => new Promise(() => {}));
 
 const BEFORE = 50;
 /** More than two pages, also for grouped notifications. */
-const MISSED = 120;
+const MISSED = 200;
 const mara = wireUser({ id: 'mara' });
 const idOf = (number: number) => `n${String(number).padStart(5, '0')}`;
 const numberOf = (id: unknown) => Number(String(id).slice(1));

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useServerName } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import styles from './MinimalPanel.module.css';
 
@@ -13,8 +13,7 @@ interface MinimalPanelProps {
 
 /** The whole of a page in the minimal mode that shows more than one question: below its title and the server's name. */
 export function MinimalPanel({ icon, title, isWide = false, children }: MinimalPanelProps): ReactNode {
-	const { host } = useSession();
-	const serverName = useServerInfo(info => info?.name ?? null) ?? host;
+	const serverName = useServerName();
 	useEffect(() => {
 		document.title = `${title} | ${serverName}`;
 	}, [title, serverName]);

@@ -1,6 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { tickerFor, timeTicker } from '../note/ticker';
-import { isValidTime, timeText } from './RelativeTime';
+import type { ReactNode } from 'react';
+import { isoTime, useTimeText } from './RelativeTime';
 
 interface ExactTimeProps {
 	/** Milliseconds since the epoch. */
@@ -9,7 +8,5 @@ interface ExactTimeProps {
 
 /** Date and time, and how long ago that is: for what somebody compares with what they remember, such as sign-ins. */
 export function ExactTime({ at }: ExactTimeProps): ReactNode {
-	const { subscribe } = tickerFor(Math.abs(timeTicker.now - at));
-	const shown = useSyncExternalStore(subscribe, () => timeText(at, Math.max(timeTicker.now, at), 'detail'));
-	return <time dateTime={isValidTime(at) ? new Date(at).toISOString() : undefined}>{shown}</time>;
+	return <time dateTime={isoTime(at)}>{useTimeText(at, 'detail')}</time>;
 }

@@ -33,9 +33,7 @@ const VERY_OLD_DAYS = 180;
  * set on hover.
  */
 export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
-	const display = useAppearance(timeDisplay);
-	const { subscribe } = tickerFor(Math.abs(timeTicker.now - at));
-	const shown = useSyncExternalStore(subscribe, () => timeText(at, Math.max(timeTicker.now, at), display));
+	const shown = useTimeText(at, useAppearance(timeDisplay));
 	return (
 		<time
 			className={isColoured ? ageClass(at, timeTicker.now) : undefined}
@@ -47,7 +45,13 @@ export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
 	);
 }
 
-/** A time in the user's format. */
+/** A time in a format, kept up to date. */
+export function useTimeText(at: number, display: TimeDisplay): string {
+	const { subscribe } = tickerFor(Math.abs(timeTicker.now - at));
+	return useSyncExternalStore(subscribe, () => timeText(at, Math.max(timeTicker.now, at), display));
+}
+
+/** A time in a format. */
 export function timeText(at: number, now: number, display: TimeDisplay): string {
 	if (display === 'relative') return relativeTimeText(at, now);
 	if (display === 'absolute') return shortTime(at);
@@ -95,6 +99,7 @@ export function isValidTime(at: number): boolean {
 	return Math.abs(at) <= MAX_TIME;
 }
 
-function isoTime(at: number): string {
+/** For `dateTime`; empty if it is no time. */
+export function isoTime(at: number): string {
 	return isValidTime(at) ? new Date(at).toISOString() : '';
 }

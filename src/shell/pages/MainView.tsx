@@ -14,7 +14,7 @@ import type { PageHost } from '@/blocks/hosting/HostContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useServerName } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
 import { documentTitle } from './documentTitle';
 import { followFocus } from './followFocus';
@@ -50,8 +50,7 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	const router = useMainRouterContext();
 	const [title, setTitle] = useState<string | null>(null);
 	const host = useMemo((): PageHost => ({ kind: 'main', setTitle, aboveTimeline, beside }), [aboveTimeline, beside]);
-	const session = useSession();
-	const site = useServerInfo(info => info?.name ?? null) ?? session.host;
+	const site = useServerName();
 	useEffect(() => {
 		document.title = documentTitle(title, site);
 	}, [title, site]);

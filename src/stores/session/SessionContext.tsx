@@ -33,6 +33,12 @@ export function useServerInfo<T>(select: (info: ServerInfo | null) => T): T {
 	return useStore(useSession().server, state => select(state.info));
 }
 
+/** What the server calls itself, live; its host until that is known. */
+export function useServerName(): string {
+	const { host } = useSession();
+	return useServerInfo(info => info?.name ?? null) ?? host;
+}
+
 /** What the user may do, live: their own policies, else those of everyone; null until known. */
 export function usePolicies(): Policies | null {
 	const own = useMe(me => me?.policies ?? null);

@@ -4,7 +4,7 @@ import { wholeChromium } from '../../../playwright.config';
 import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
 
-// It draws fonts otherwise.
+// The headless shell draws fonts a little differently.
 test.use(wholeChromium());
 
 const FONTS = {

@@ -3,7 +3,7 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { MinimalPanel } from '@/blocks/minimal/MinimalPanel';
 import { SignInFirst } from '@/blocks/minimal/SignInFirst';
 import { text } from '@/i18n/text';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useSession } from '@/stores/session/SessionContext';
 import { readOffer } from './fetchOffer';
 import { OfferedThing } from './OfferedThing';
 import { Outcome } from './Outcome';
@@ -16,7 +16,6 @@ import { ToApp } from './ToApp';
 export default function InstallExtensionsPage({ search }: PageProps<'installExtensions'>): ReactNode {
 	const session = useSession();
 	const offer = useMemo(() => readOffer(search), [search]);
-	const serverName = useServerInfo(info => info?.name ?? null) ?? session.host;
 	const { title, errors } = text.installExtensions;
 	return (
 		<MinimalPanel icon="download" title={title} isWide>
@@ -25,7 +24,7 @@ export default function InstallExtensionsPage({ search }: PageProps<'installExte
 					<ToApp />
 				</Outcome>
 			) : session.isMember ? (
-				<OfferedThing offer={offer} serverName={serverName} />
+				<OfferedThing offer={offer} />
 			) : (
 				<SignInFirst />
 			)}

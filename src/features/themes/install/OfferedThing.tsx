@@ -7,7 +7,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
-import { useSession } from '@/stores/session/SessionContext';
+import { useServerName, useSession } from '@/stores/session/SessionContext';
 import { installTheme, setTheme, ThemeRefusal } from '@/stores/themes/installedThemes';
 import { themes } from '@/stores/themes/themePreferences';
 import { Button } from '@/ui/button/Button';
@@ -32,12 +32,12 @@ type Step =
 
 interface OfferedThingProps {
 	offer: Offer;
-	serverName: string;
 }
 
 /** Asks whether to fetch what a page offers, shows it, and installs it. */
-export function OfferedThing({ offer, serverName }: OfferedThingProps): ReactNode {
+export function OfferedThing({ offer }: OfferedThingProps): ReactNode {
 	const session = useSession();
+	const server = useServerName();
 	const [step, setStep] = useState<Step>({ at: 'ask' });
 	const { from, ask, fetch, fetching, cancel, declined } = text.installExtensions;
 	const load = async () => {
@@ -54,7 +54,7 @@ export function OfferedThing({ offer, serverName }: OfferedThingProps): ReactNod
 						<b>{offer.url.host}</b>
 						<small>{offer.url.href}</small>
 					</p>
-					<p className={styles.about}>{fill(ask, { server: serverName })}</p>
+					<p className={styles.about}>{fill(ask, { server })}</p>
 					<div className={styles.buttons}>
 						<Button wide disabled={step.at === 'fetching'} onClick={() => setStep({ at: 'declined' })}>
 							{cancel}
