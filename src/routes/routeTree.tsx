@@ -5,14 +5,16 @@ import {
 	Outlet,
 	useChildMatches,
 	useParams,
+	useRouter,
 	useRouterState,
 } from '@tanstack/react-router';
 import type { FrameName } from '@/blocks/hosting/FrameDefinition';
 import { subjectPath } from '@/domain/paths/pathTo';
 import { APP_PAGES, type AppPage, PATTERNS } from '@/domain/paths/patterns';
 import { readParams, readSearch } from '@/domain/paths/readPath';
+import { TAKEN_PATTERNS } from '@/domain/paths/takenPatterns';
 import { FrameView } from '@/shell/pages/FrameView';
-import { NotFoundPage } from '@/shell/pages/NotFoundPage';
+import { LateUnknownPage } from '@/shell/pages/LateUnknownPage';
 import { PageView } from '@/shell/pages/PageView';
 import { FRAME_NAMES, frames, pages } from '@/shell/registry';
 
@@ -24,7 +26,7 @@ declare module '@tanstack/react-router' {
 
 /** The route tree, used by every router: the main view's, and those of windows and columns. */
 export function makeRouteTree(): AnyRoute {
-	const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
+	const root = createRootRoute({ component: Outlet, notFoundComponent: RoutedUnknown });
 	const framed = FRAME_NAMES.map(frame => {
 		const route = createRoute({
 			getParentRoute: () => root,
@@ -33,7 +35,10 @@ export function makeRouteTree(): AnyRoute {
 		});
 		return route.addChildren(pageRoutes(frame, route));
 	});
-	return root.addChildren([...pageRoutes(undefined, root), ...framed]);
+	const taken = Object.values(TAKEN_PATTERNS).map(path =>
+		createRoute({ getParentRoute: () => root, path, component: RoutedUnknown }),
+	);
+	return root.addChildren([...pageRoutes(undefined, root), ...framed, ...taken]);
 }
 
 /** The routes of the pages in this frame, or of those without one. */
@@ -46,6 +51,12 @@ function pageRoutes(frame: FrameName | undefined, parent: AnyRoute): AnyRoute[] 
 			component: () => <RoutedPage name={name} />,
 		}),
 	);
+}
+
+function RoutedUnknown() {
+	const { history } = useRouter();
+	const path = useRouterState({ select: state => state.location.href });
+	return <LateUnknownPage key={path} path={path} replace={history.replace} />;
 }
 
 /** Stays mounted while its pages change. */

@@ -108,3 +108,11 @@ it('a scope is opened that has no values yet', async () => {
 	await expect(page.getByLabel('Value')).toHaveValue('null');
 	expect(await home.call('i/registry/keys', { scope: ['client', 'mine'] }, person)).toEqual(['first']);
 });
+
+it('visitors are offered to sign in', async () => {
+	await openPage(null, { path: '/registry' });
+	await expect(page.getByText('Sign in to see your registry')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Open another scope' })).toHaveCount(0);
+	await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+	await expect(dialog('Sign in')).toBeVisible();
+});

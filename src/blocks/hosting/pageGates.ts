@@ -23,3 +23,10 @@ export const moderator: PageGate = ({ isMember, me }) => {
 	if (me === null) return 'pending';
 	return isModerator(me) ? 'open' : 'notFound';
 };
+
+/** Chat is for members whose role lets them read messages. */
+export const chatter: PageGate = ({ isMember, me }) => {
+	if (!isMember) return 'signIn';
+	if (me === null) return 'pending';
+	return me.policies?.chatAvailability === 'unavailable' ? 'notFound' : 'open';
+};

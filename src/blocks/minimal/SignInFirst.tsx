@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { Button } from '@/ui/button/Button';
 import { PanelPart } from './MinimalPanel';
 
-/** In place of what visitors can't do. */
+/** In place of what visitors can't do; the sign-in dialog opens at once. */
 export function SignInFirst(): ReactNode {
+	useEffect(() => intents.send({ kind: 'signIn', reason: 'required' }), []);
 	return (
 		<PanelPart>
 			<p>{text.signin.required}</p>

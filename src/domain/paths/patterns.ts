@@ -11,7 +11,7 @@ export const APP_PATTERNS = {
 	antennaTimeline: '/timeline/antenna/$antennaId',
 	channel: '/channels/$channelId',
 	note: '/notes/$noteId/{-$tab}',
-	profile: '/@{$acct}',
+	profile: '/@{$acct}/{-$view}',
 	givenReactions: '/@{$acct}/reactions',
 	tag: '/tags/$tag',
 	search: '/search',

@@ -1,3 +1,4 @@
+import { matchPattern } from './matchPattern';
 import { segmentsOf } from './patternSegment';
 import { PATTERNS, type PageName, type ParamsOf, type SearchOf } from './patterns';
 
@@ -6,29 +7,7 @@ type Values = Readonly<Record<string, string>>;
 /** The decoded parameters of a path; null if it isn't a path of this page. */
 export function paramsAt<N extends PageName>(page: N, path: string): ParamsOf<N> | null;
 export function paramsAt(page: PageName, path: string): Values | null {
-	const segments = segmentsOf(PATTERNS[page]);
-	const written = path
-		.replace(/(.)\/$/, '$1')
-		.split('/')
-		.slice(1);
-	const takesRest = segments.at(-1)?.variable?.isRest === true;
-	if ((written.length > segments.length && !takesRest) || !path.startsWith('/')) return null;
-	const params: Record<string, string> = {};
-	for (const [index, { text, variable }] of segments.entries()) {
-		const part = written[index];
-		if (part === undefined) {
-			if (variable?.isOptional !== true) return null;
-		} else if (variable?.isRest) {
-			const rest = written.slice(index).map(decoded);
-			if (rest.includes('')) return null;
-			params[variable.name] = rest.join('/');
-		} else if (variable) {
-			const value = part.startsWith(text) ? decoded(part.slice(text.length)) : '';
-			if (value === '') return null;
-			params[variable.name] = value;
-		} else if (part !== text) return null;
-	}
-	return params;
+	return matchPattern(PATTERNS[page], path);
 }
 
 /** The first of these pages whose pattern matches the path; null for none. */
@@ -52,13 +31,4 @@ export function readParams(page: PageName, found: Readonly<Record<string, unknow
 export function readSearch<N extends PageName>(page: N, query: string): SearchOf<N>;
 export function readSearch(_page: PageName, query: string): Values {
 	return Object.fromEntries([...new URLSearchParams(query)].toReversed());
-}
-
-/** Empty if it can't be decoded; no valid path has an empty parameter. */
-function decoded(part: string): string {
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		return '';
-	}
 }

@@ -21,13 +21,20 @@ const FILTERS: Readonly<Record<Filter, Partial<Params<'users/notes'>>>> = {
 	files: { withFiles: true, withRenotes: false },
 };
 
+const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
+
 /** A user's profile and notes. */
 export default function ProfilePage({ params }: PageProps<'profile'>): ReactNode {
-	return <PersonPage acct={params.acct}>{user => <Profile key={user.id} user={user} />}</PersonPage>;
+	return (
+		<PersonPage acct={params.acct}>
+			{user => <Profile key={`${user.id} ${params.view ?? ''}`} user={user} view={params.view} />}
+		</PersonPage>
+	);
 }
 
-function Profile({ user }: { user: User }): ReactNode {
-	const [filter, setFilter] = useState<Filter>('notes');
+/** @param view the part of the profile that the address asks for; the notes if this version has none of that name */
+function Profile({ user, view }: { user: User; view: string | undefined }): ReactNode {
+	const [filter, setFilter] = useState<Filter>(() => FILTER_NAMES.find(name => name === view) ?? 'notes');
 	useHostTitle(t('profile.of', { name: plainName(user) }));
 	return (
 		<NoteFeed

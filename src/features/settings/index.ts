@@ -1,7 +1,7 @@
 import type { FrameDefinition } from '@/blocks/hosting/FrameDefinition';
 import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
-import { member } from '@/blocks/hosting/pageGates';
+import { everyone, member } from '@/blocks/hosting/pageGates';
 import type { ColumnsOf } from '@/blocks/settings/ColumnsOf';
 import type { LoadSettings } from '@/blocks/settings/SettingEntry';
 import type { LatePage } from './latePages';
@@ -49,7 +49,7 @@ export const settingsPages: Pick<Pages, LatePage> = {
 		'accountData',
 		'other',
 	]),
-	...lateAlike(late, shared, ['registry', 'registryKeys', 'registryValue']),
+	...lateAlike(late, { ...shared, gate: everyone }, ['registry', 'registryKeys', 'registryValue']),
 };
 
 /** Keeps preferences in step with the account's server, and backs them up. */

@@ -8,7 +8,6 @@ import { loadAppAuthPage, loadMiAuthPage, loadOAuthPage } from '@/features/conse
 import { loadSignupCompletePage } from '@/features/signin';
 import { loadInstallExtensions } from '@/features/themes';
 import { loadLocale } from '@/i18n/loadLocale';
-import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -16,7 +15,6 @@ import { queryClient } from '@/stores/queryClient';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
-import { EmptyState } from '@/ui/state/EmptyState';
 import { startTheme } from '../appearance/startTheme';
 import { IntentHost } from '../intents/IntentHost';
 import { watchAccounts } from '../session/watchAccounts';
@@ -73,17 +71,10 @@ async function drawFramed(root: HTMLElement): Promise<void> {
 
 async function contentOf<N extends MinimalPage>(page: N | null): Promise<ReactNode> {
 	const params = page && paramsAt(page, location.pathname);
-	if (page === null || params === null) return <NotFound />;
+	if (page === null || params === null) {
+		const { MinimalNotFound } = await import('./MinimalNotFound');
+		return <MinimalNotFound />;
+	}
 	const { default: Page } = await PAGES[page]();
 	return <Page params={params} search={readSearch(page, location.search)} />;
-}
-
-function NotFound() {
-	return (
-		<main>
-			<EmptyState icon="search" title={text.shell.notFound}>
-				{text.shell.notFoundText}
-			</EmptyState>
-		</main>
-	);
 }

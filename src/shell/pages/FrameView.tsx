@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FrameDefinition, FrameProps } from '@/blocks/hosting/FrameDefinition';
 import { useMe, useSession } from '@/stores/session/SessionContext';
-import { LateFallback } from '@/ui/late/LateFallback';
 import { loadable } from '@/ui/late/loadable';
-import { SkeletonRows } from '@/ui/state/SkeletonRows';
-import { LoadBoundary } from './LoadBoundary';
+import { LatePage } from './LatePage';
 
 /** Pages in the frame that they share, if its gate allows it. */
 export function FrameView({ frame, page, marker, children }: FrameProps & { frame: FrameDefinition }): ReactNode {
@@ -13,12 +11,10 @@ export function FrameView({ frame, page, marker, children }: FrameProps & { fram
 	if (!isOpen) return children;
 	const Frame = loadable(frame.load);
 	return (
-		<LoadBoundary>
-			<LateFallback value={<SkeletonRows />}>
-				<Frame page={page} marker={marker}>
-					{children}
-				</Frame>
-			</LateFallback>
-		</LoadBoundary>
+		<LatePage>
+			<Frame page={page} marker={marker}>
+				{children}
+			</Frame>
+		</LatePage>
 	);
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PageHostProvider } from '@/blocks/hosting/HostContext';
 import { NavigationContext } from '@/blocks/navigation/NavigationContext';
 import { SessionProvider } from '@/stores/session/SessionContext';
-import { NotFoundPage } from './NotFoundPage';
+import NotFoundPage from './NotFoundPage';
 
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 afterEach(cleanup);

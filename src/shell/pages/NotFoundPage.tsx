@@ -6,20 +6,20 @@ import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/state/EmptyState';
 
 /** For wrong addresses, and pages that the user may not see. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
 	const { navigate } = useNavigation();
-	useHostTitle(text.shell.notFound);
+	useHostTitle(text.notFound.title);
 	return (
 		<EmptyState
 			icon="search"
-			title={text.shell.nothingHere}
+			title={text.notFound.nothingHere}
 			action={
 				<Button icon="home" onClick={() => navigate(pathTo('index'))}>
-					{text.shell.toIndex}
+					{text.notFound.toIndex}
 				</Button>
 			}
 		>
-			{text.shell.nothingHereText}
+			{text.notFound.nothingHereText}
 		</EmptyState>
 	);
 }

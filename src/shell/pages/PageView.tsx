@@ -7,17 +7,18 @@ import type { AppPage } from '@/domain/paths/patterns';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
-import { intents } from '@/stores/intents';
 import { accounts } from '@/stores/session/accounts';
-import { useMe, useSession } from '@/stores/session/SessionContext';
+import { useSession } from '@/stores/session/SessionContext';
 import { tokenMay } from '@/stores/session/tokenMay';
-import { LateFallback } from '@/ui/late/LateFallback';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { loadable } from '@/ui/late/loadable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
-import { LoadBoundary } from './LoadBoundary';
-import { NotFoundPage } from './NotFoundPage';
+import { LatePage } from './LatePage';
 import styles from './PageView.module.css';
+import { usePageAccess } from './usePageAccess';
+
+const NotFoundPage = lazyPart(() => import('./NotFoundPage'));
 
 interface PageViewProps<N extends AppPage> extends PageProps<N> {
 	page: PageDefinition<N>;
@@ -29,12 +30,8 @@ export function PageView<N extends AppPage>({ page, params, search, path }: Page
 	const session = useSession();
 	const host = usePageHost();
 	const isGranted = useStore(accounts, () => page.needs === undefined || tokenMay(session, page.needs));
-	const access = useMe(me => page.gate({ isMember: session.isMember, me }));
+	const access = usePageAccess(page.gate);
 	const isOpen = access === 'open';
-	const needsAccount = access === 'signIn';
-	useEffect(() => {
-		if (needsAccount) intents.send({ kind: 'signIn', reason: 'required' });
-	}, [needsAccount]);
 	useEffect(() => {
 		if (isOpen && isGranted && host.kind === 'main') appEvents.emit('pageShown', { path });
 	}, [isOpen, isGranted, host, path]);
@@ -47,7 +44,13 @@ export function PageView<N extends AppPage>({ page, params, search, path }: Page
 		[isPlain, setList],
 	);
 	if (access === 'pending') return <SkeletonRows />;
-	if (!isOpen) return <NotFoundPage />;
+	if (!isOpen) {
+		return (
+			<LatePage>
+				<NotFoundPage />
+			</LatePage>
+		);
+	}
 	if (!isGranted) {
 		return (
 			<EmptyState icon="lock" title={text.error.cannotPerform}>
@@ -58,11 +61,9 @@ export function PageView<N extends AppPage>({ page, params, search, path }: Page
 	const Page = loadable(page.load);
 	return (
 		<div ref={ref} className={styles.page} data-layout={page.layout}>
-			<LoadBoundary>
-				<LateFallback value={<SkeletonRows />}>
-					<Page params={params} search={search} />
-				</LateFallback>
-			</LoadBoundary>
+			<LatePage>
+				<Page params={params} search={search} />
+			</LatePage>
 		</div>
 	);
 }

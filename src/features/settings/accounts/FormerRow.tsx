@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { accountEndTexts } from '@/blocks/account/accountEndTexts';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { COMING_PATTERNS } from '@/domain/paths/comingPatterns';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
@@ -43,7 +44,7 @@ export function FormerRow({ account }: { account: FormerAccount }): ReactNode {
 					</Button>
 				)}
 				{why === 'suspended' && (
-					<a className={own.contact} href={`${account.origin}/contact`} target="_blank" rel="noopener noreferrer">
+					<a className={own.contact} href={account.origin + COMING_PATTERNS.discovery.contact} target="_blank" rel="noopener noreferrer">
 						{t('accounts.contact', { host: account.host })}
 					</a>
 				)}

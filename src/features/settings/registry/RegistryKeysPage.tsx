@@ -4,7 +4,6 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
-import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
@@ -14,6 +13,7 @@ import { alert, prompt } from '@/ui/dialog/dialogs';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
+import { RegistryState } from './RegistryState';
 import own from './registry.module.css';
 import { keysQuery, placeParams, type RegistryScope, scopeAt, scopeOf, shownName } from './registryPlace';
 
@@ -31,7 +31,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 				</PathLink>
 			</p>
 			<Section title={name}>
-				<QueryState query={query} gone={{ icon: 'server', title: text.registry.noScope }}>
+				<RegistryState query={query} gone={{ icon: 'server', title: text.registry.noScope }}>
 					{keys => (
 						<>
 							{keys.length === 0 && <EmptyState icon="server" title={text.registry.noKeys} />}
@@ -50,7 +50,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 							<AddKey scope={scope} known={keys.map(([key]) => key)} />
 						</>
 					)}
-				</QueryState>
+				</RegistryState>
 			</Section>
 		</div>
 	);

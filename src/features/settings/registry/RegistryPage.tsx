@@ -3,28 +3,30 @@ import { ElsewhereOnly, isForSignInsOnly } from '@/blocks/account/ElsewhereOnly'
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
-import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { alert, prompt } from '@/ui/dialog/dialogs';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
+import { RegistryState } from './RegistryState';
 import own from './registry.module.css';
 import { type RegistryScope, scopeFrom, scopeParams, scopesQuery } from './registryPlace';
 
 /** What clients and apps keep on the server for the account, by scope (rules/preferences#registry). */
 export default function RegistryPage(): ReactNode {
 	useHostTitle(text.registry.title);
+	const { isMember } = useSession();
 	const query = useThing(scopesQuery, null);
 	if (isForSignInsOnly(query.error)) return <ElsewhereOnly path={pathTo('registry')} />;
 	return (
 		<div className={styles.page}>
 			<p className={styles.about}>{text.registry.about}</p>
-			<QueryState query={query}>{scopes => <Scopes scopes={scopes} />}</QueryState>
-			<AddScope />
+			<RegistryState query={query}>{scopes => <Scopes scopes={scopes} />}</RegistryState>
+			{isMember && <AddScope />}
 		</div>
 	);
 }

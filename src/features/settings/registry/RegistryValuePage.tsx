@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { PathLink } from '@/blocks/navigation/PathLink';
-import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
+import { RegistryState } from './RegistryState';
 import own from './registry.module.css';
 import { placeAt, type RegistryPlace, scopeParams, shownName, valueQuery } from './registryPlace';
 import { ValueEditor } from './ValueEditor';
@@ -28,9 +28,9 @@ function Value({ place }: { place: RegistryPlace }): ReactNode {
 					{place.scope.join(' / ') || text.registry.root}
 				</PathLink>
 			</p>
-			<QueryState query={query} gone={{ icon: 'server', title: text.registry.gone }}>
+			<RegistryState query={query} gone={{ icon: 'server', title: text.registry.gone }}>
 				{known => <ValueEditor place={place} known={known} />}
-			</QueryState>
+			</RegistryState>
 		</div>
 	);
 }
