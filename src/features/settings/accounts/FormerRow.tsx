@@ -44,7 +44,12 @@ export function FormerRow({ account }: { account: FormerAccount }): ReactNode {
 					</Button>
 				)}
 				{why === 'suspended' && (
-					<a className={own.contact} href={account.origin + COMING_PATTERNS.discovery.contact} target="_blank" rel="noopener noreferrer">
+					<a
+						className={own.contact}
+						href={account.origin + COMING_PATTERNS.discovery.contact}
+						target="_blank"
+						rel="noopener noreferrer"
+					>
 						{t('accounts.contact', { host: account.host })}
 					</a>
 				)}
