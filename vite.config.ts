@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -77,11 +78,16 @@ const chunkGroups = [
 	},
 ];
 
+const { funding } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) as {
+	readonly funding?: string | { readonly url?: string };
+};
+
 /** Loaded before anything else: lists of what a late file needs leave them out. */
 const OF_EVERY_START = /^assets\/(?:rolldown-runtime|vendor|app|main)-[^/]*\.js$/;
 
 export default defineConfig({
 	resolve: { alias },
+	define: { FUNDING_URL: JSON.stringify(typeof funding === 'object' ? (funding.url ?? '') : (funding ?? '')) },
 	plugins: [
 		react(),
 		iconsPlugin(),

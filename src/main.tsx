@@ -11,6 +11,8 @@ import { startPlan } from '@/shell/startPlan';
 async function start(): Promise<void> {
 	const root = document.getElementById('root');
 	if (!root) throw new Error('The page has no root element.');
+	if ('started' in root.dataset) console.warn('multiple import detected');
+	root.dataset.started = '';
 	const miAuth = await prepareAddress();
 	if (isMinimalPath(location.pathname)) {
 		const [{ startMinimal }] = await Promise.all([import('@/shell/layouts/startMinimal'), whenStyled()]);

@@ -35,6 +35,8 @@ export function toServerInfo(meta: Meta, host: string): ServerInfo {
 		translatorAvailable: flag(meta.translatorAvailable, false),
 		disableRegistration: flag(meta.disableRegistration, false),
 		serverErrorImageUrl: text(meta.serverErrorImageUrl),
+		donationUrl: webUrl(text(meta.donationUrl) ?? '')?.href ?? null,
+		links: { imprint: text(meta.impressumUrl), terms: text(meta.tosUrl), privacy: text(meta.privacyPolicyUrl) },
 		policies: toPolicies(meta.policies),
 	};
 }

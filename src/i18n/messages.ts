@@ -53,6 +53,9 @@ export interface Messages {
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');
+	startNotices: typeof import('../../locales/en-US/startNotices.json');
+	about: typeof import('../../locales/en-US/about.json');
+	announcements: typeof import('../../locales/en-US/announcements.json');
 	achievements: typeof import('../../locales/en-US/achievements.json');
 	navbar: typeof import('../../locales/en-US/navbar.json');
 	palettes: typeof import('../../locales/en-US/palettes.json');

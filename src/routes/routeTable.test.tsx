@@ -71,7 +71,7 @@ const ROUTES: readonly (readonly [outcomes: Outcomes, paths: string])[] = [
 const COMING = new Set(
 	[
 		'/@rin/pages/a/b /@rin/following /@rin/followers /list/l1 /clips/c1 /instance-info/b.example',
-		'/announcements /announcements/a1 /about /about#federation /contact /about-quarterdeck /invite /ads /roles/r1',
+		'/about /about#federation /contact /about-quarterdeck /invite /ads /roles/r1',
 		'/user-tags/sea /explore /explore#users /scratchpad /pages /play /gallery /channels',
 		'/custom-emojis-manager /avatar-decorations /games /reversi /reversi/g/g1 /debug /play/p1 /gallery/p1',
 		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1 /settings/plugin /settings/plugin/install',

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { loadUnreadAnnouncements } from '@/features/announcements';
 import { loadStatusBars } from '@/features/statusBars';
 import { afterStart } from '@/platform/afterStart';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
+import { useMe } from '@/stores/session/SessionContext';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
@@ -21,13 +23,13 @@ import { ServerGate } from './session/ServerGate';
 import { SessionRoot } from './session/SessionRoot';
 import { pageWindows } from './windows/pageWindows';
 
-/** A page that is never idle shows its status bars after this time, in milliseconds. */
-const BARS_MS = 2_000;
+/** A page that is never idle shows the lines above its layout after this time, in milliseconds. */
+const LINES_MS = 2_000;
 
-const StatusBars = lazyPart(async () => {
-	await new Promise<void>(resolve => afterStart(resolve, BARS_MS));
-	return loadStatusBars();
-});
+const whenStarted = () => new Promise<void>(resolve => afterStart(resolve, LINES_MS));
+
+const StatusBars = lazyPart(() => whenStarted().then(loadStatusBars));
+const UnreadAnnouncements = lazyPart(() => whenStarted().then(loadUnreadAnnouncements));
 const SafeModeNotice = lazyPart(() => import('./SafeModeNotice'));
 const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
@@ -68,6 +70,7 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 								<SafeModeNotice />
 							</LatePart>
 						)}
+						{hasBars && <News />}
 						{hasBars && (
 							<LatePart>
 								<StatusBars />
@@ -82,6 +85,15 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 			</MainRouterProvider>
 		</AppearanceRoot>
 	);
+}
+
+function News() {
+	const hasAny = useMe(me => me?.hasUnreadAnnouncement ?? false);
+	return hasAny ? (
+		<LatePart>
+			<UnreadAnnouncements />
+		</LatePart>
+	) : null;
 }
 
 function Windows() {

@@ -122,6 +122,8 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	search: [{ page: 'search', search: { q: 'day' } }],
 	notifications: [{ page: 'notifications' }],
 	favorites: [{ page: 'favorites' }],
+	announcements: 'It shows announcements of the server.',
+	announcement: 'It shows announcements of the server.',
 	drive: 'It shows files.',
 	driveFolder: 'It shows files.',
 	driveFile: [{ page: 'driveFile', params: { fileId: 'file' } }],

@@ -1,6 +1,7 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { announcementsPages } from '@/features/announcements';
 import { drivePages } from '@/features/drive';
 import { favoritesPages } from '@/features/favorites';
 import { mfmGalleryPages } from '@/features/mfmGallery';
@@ -38,6 +39,7 @@ export const pages: Pages = {
 	...timelinePages,
 	...notificationsPages,
 	...favoritesPages,
+	...announcementsPages,
 	...drivePages,
 	...searchPages,
 	...notePages,

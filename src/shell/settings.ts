@@ -6,7 +6,7 @@ import { animation, chosenMenuStyle, darkMode, fontSize } from './appearance/app
 import { MotionPreview } from './appearance/MotionPreview';
 import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
 import { NavMenuControl } from './nav/NavMenuControl';
-import { chosenUi, menuDisplay, navMenu } from './nav/navSettings';
+import { chosenUi, menuDisplay, navbarSubButtons, navMenu } from './nav/navSettings';
 import { serverDisconnectedBehavior } from './session/watchConnection';
 
 const look: readonly SettingEntry[] = [
@@ -28,6 +28,7 @@ const deck: readonly SettingEntry[] = [
 	}),
 	preferenceEntry(simpleUiElsewhere, { section: 'deckSettings/deck' }),
 	baseEntry(columnsFolded, { section: 'navbar/bar' }),
+	preferenceEntry(navbarSubButtons, { section: 'navbar/bar' }),
 	baseEntry(menuDisplay, {
 		section: 'navbar/bar',
 		control: { type: 'choice', values: ['sideFull', 'sideIcon'] },

@@ -1,5 +1,10 @@
 import { startFailureTexts } from '@/i18n/startFailureTexts';
-import { whyLoadFailed } from '@/platform/whyLoadFailed';
+import { readJson } from '@/platform/localJson';
+import { type LoadFailure, whyLoadFailed } from '@/platform/whyLoadFailed';
+import { ERROR_IMAGE, type KeptImage } from './keptImage';
+
+/** A page that needs nothing of the app. */
+const TROUBLESHOOTING = '/troubleshooting.html';
 
 /**
  * Shown if the app could not be started: says why and offers a reload, without using any of the app's code
@@ -20,6 +25,19 @@ export async function showStartFailure(error: unknown): Promise<void> {
 	const main = document.createElement('main');
 	main.role = 'alert';
 	main.dataset.startFailure = failure;
-	main.append(heading, paragraph, button);
+	const help = document.createElement('a');
+	help.textContent = startFailureTexts.troubleshooting;
+	help.href = TROUBLESHOOTING;
+	main.append(...errorImage(failure), heading, paragraph, button, help);
 	document.getElementById('root')?.replaceChildren(main);
+}
+
+/** The picture that the server has for its failures, of which the device has kept a copy (`keepErrorImage`). */
+function errorImage(failure: LoadFailure): HTMLElement[] {
+	const kept = failure === 'serverDead' ? readJson<KeptImage>(ERROR_IMAGE) : undefined;
+	if (!kept) return [];
+	const image = new Image();
+	image.src = kept.data;
+	image.alt = '';
+	return [image];
 }

@@ -1,9 +1,9 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { createRoot } from 'react-dom/client';
 import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
-import { loadSounds } from '@/features/sounds';
 import { loadLocale } from '@/i18n/loadLocale';
 import { afterStart } from '@/platform/afterStart';
+import { fadeSkeleton } from '@/platform/fadeSkeleton';
 import { watchLongPress } from '@/platform/longPress';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -60,11 +60,12 @@ export async function startApp(
 		watchOutbox();
 		afterStart(() => void import('./watchMember').then(module => module.watchMember(session), console.warn), SYNC_MS);
 	}
-	afterStart(() => void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn), SYNC_MS);
+	afterStart(() => void import('./watchPage').then(({ watchPage }) => watchPage(session), console.warn), SYNC_MS);
 	await styled;
 	prepare?.();
 	preloadInteractionParts(session, layout);
 	const hasBars = session.isMember && layout !== 'zen';
+	fadeSkeleton(root);
 	createRoot(root).render(<App {...{ session, routers, router, Layout, hasBars }} />);
 }
 

@@ -1,4 +1,6 @@
 import type { Session } from '@/stores/session/Session';
+import { watchFavicon } from './nav/watchFavicon';
+import { watchOtherAccounts } from './nav/watchOtherAccounts';
 import { watchSignIns } from './session/watchSignIns';
 import { watchPreferences } from './watchPreferences';
 
@@ -6,4 +8,6 @@ import { watchPreferences } from './watchPreferences';
 export function watchMember(session: Session): void {
 	watchPreferences(session);
 	watchSignIns();
+	watchFavicon(session);
+	watchOtherAccounts();
 }

@@ -16,7 +16,13 @@ export type WireNote = Loose<Omit<entities.Note, 'id' | 'reply' | 'renote' | 'us
 };
 export type WireUser = Loose<Omit<entities.UserDetailed, 'id'>> & { id: string };
 /** The further fields of `i`. */
-export type WireMe = WireUser & Loose<Omit<entities.MeDetailed, keyof entities.UserDetailed>>;
+export type WireMe = WireUser &
+	Loose<Omit<entities.MeDetailed, keyof entities.UserDetailed | 'unreadAnnouncements'>> & {
+		/** Oldest first. */
+		unreadAnnouncements?: readonly WireAnnouncement[] | null;
+	};
+/** `isRead` is missing for visitors. */
+export type WireAnnouncement = Loose<Omit<entities.Announcement, 'id'>> & { id: string };
 /** The relation between the reader and a user (`users/relation`). */
 export interface WireRelation {
 	id: string;

@@ -1,5 +1,14 @@
 import type { WireSignIn } from './endpoints/OwnAccountEndpoints';
-import type { WireEmoji, WireFile, WireFolder, WireMe, WireNote, WireNotification, WireUser } from './entities';
+import type {
+	WireAnnouncement,
+	WireEmoji,
+	WireFile,
+	WireFolder,
+	WireMe,
+	WireNote,
+	WireNotification,
+	WireUser,
+} from './entities';
 
 /** The body of each channel event, by type. `null` if the body isn't used. */
 interface ChannelBodies {
@@ -12,7 +21,8 @@ interface ChannelBodies {
 	unreadAntenna: null;
 	newChatMessage: null;
 	readAllAnnouncements: null;
-	announcementCreated: null;
+	/** One for this account alone. */
+	announcementCreated: { readonly announcement?: WireAnnouncement | null } | null;
 	meUpdated: Partial<WireMe>;
 	myTokenRegenerated: null;
 	/** Somebody has signed in to the account, or tried to. */
@@ -39,7 +49,8 @@ interface BroadcastBodies {
 	emojiAdded: { readonly emoji?: WireEmoji | null };
 	emojiUpdated: { readonly emojis?: readonly WireEmoji[] | null };
 	emojiDeleted: { readonly emojis?: readonly WireEmoji[] | null };
-	announcementCreated: object;
+	/** One for everyone. */
+	announcementCreated: { readonly announcement?: WireAnnouncement | null };
 }
 
 /** A type and its body, for each type. */

@@ -54,8 +54,6 @@ export const COMING_PATTERNS = {
 		apiConsole: '/api-console',
 	},
 	frame: {
-		announcements: '/announcements',
-		announcement: '/announcements/$announcementId',
 		lookup: '/lookup',
 		debug: '/debug',
 	},

@@ -17,6 +17,8 @@ export const APP_PATTERNS = {
 	search: '/search',
 	resetPassword: '/reset-password/{-$token}',
 	notifications: '/my/notifications',
+	announcements: '/announcements',
+	announcement: '/announcements/$announcementId',
 	favorites: '/my/favorites',
 	drive: '/my/drive',
 	driveFolder: '/my/drive/folder/$folderId',

@@ -1,6 +1,9 @@
 import type { Policies } from '../account/Me';
 import type { Ad } from './Ad';
 
+/** The legal pages of a server. */
+export type ServerLink = 'imprint' | 'terms' | 'privacy';
+
 /** Information about a server; refreshed at most once an hour (rules/api#server-information). */
 export interface ServerInfo {
 	/**
@@ -30,6 +33,10 @@ export interface ServerInfo {
 	readonly translatorAvailable: boolean;
 	readonly disableRegistration: boolean;
 	readonly serverErrorImageUrl: string | null;
+	/** Where it takes donations. A copy stored by an earlier version doesn't have it. */
+	readonly donationUrl?: string | null;
+	/** Its pages about itself, where it has them. A copy stored by an earlier version has none of these. */
+	readonly links?: Readonly<Record<ServerLink, string | null>>;
 	/** Whether search also covers notes of other servers. */
 	readonly searchesRemoteNotes: boolean;
 	/** The policies of visitors and new users. */

@@ -10,9 +10,10 @@ import { Icon, type IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
-import { type BarState, HOME, type NavAction, OUTBOX } from './navActions';
+import { type BarState, HOME, hasNew, type NavAction, OUTBOX } from './navActions';
 import { OutageStrip } from './OutageStrip';
 import { OutboxStrip } from './OutboxStrip';
+import { othersUnread } from './othersUnread';
 import strip from './Strip.module.css';
 import { useBar } from './useBar';
 import { useReserved } from './useReserved';
@@ -36,6 +37,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 	const { navigate } = useNavigation();
 	const current = useStore(accounts, state => state.current);
 	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
+	const isMarked = useStore(othersUnread);
 	const { waiting } = state;
 	// If notifications have a column, search takes their place.
 	const last = hasNotifications ? 'notifications' : 'search';
@@ -62,6 +64,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				icon="menu"
 				label={text.shell.more}
 				opensMenu
+				isMarked={inMenu.some(place => hasNew(place, state))}
 				onPress={anchor =>
 					openMoreMenu(anchor, state.isDeck, {
 						deckItems: deckItems?.(anchor, state.session) ?? [],
@@ -80,7 +83,10 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 			<Place
 				icon="user"
 				imageUrl={current?.avatarUrl ?? null}
-				label={fill(text.shell.accountMenu, { name: `@${current?.username ?? ''}` })}
+				isMarked={isMarked}
+				label={fill(isMarked ? text.shell.accountMenuUnread : text.shell.accountMenu, {
+					name: `@${current?.username ?? ''}`,
+				})}
 				opensMenu
 				onPress={anchor => openAccountMenu(anchor, navigate)}
 			/>
@@ -104,7 +110,7 @@ function BarPlace({ place, state, isCurrentPage }: BarPlaceProps): ReactNode {
 			icon={icon}
 			label={count > 0 ? fill(text.shell.withUnread, { label, count }) : label}
 			isCurrent={isCurrentPage && (isCurrent?.(state) ?? false)}
-			isMarked={count > 0}
+			isMarked={hasNew(place, state)}
 			onPress={() => run(state)}
 		/>
 	);

@@ -5,15 +5,16 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
-import { useBaseSetting } from '@/stores/preferences/usePreference';
+import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
 import { Icon } from '@/ui/icon/Icon';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
-import { SETTINGS } from './navActions';
-import { menuDisplay } from './navSettings';
+import { hasNew, SETTINGS } from './navActions';
+import { menuDisplay, navbarSubButtons } from './navSettings';
 import { OutageItem } from './OutageItem';
+import { othersUnread } from './othersUnread';
 import { useBar } from './useBar';
 import { useIsNarrow } from './useIsNarrow';
 import { useReserved } from './useReserved';
@@ -33,8 +34,10 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 	const { navigate } = useNavigation();
 	const display = useBaseSetting(menuDisplay);
 	const realtime = useBaseSetting(realtimeMode);
+	const withSubButtons = usePreference(navbarSubButtons);
 	const account = useStore(accounts, state => state.current);
 	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
+	const isMarked = useStore(othersUnread);
 	const isNarrow = useIsNarrow();
 	const isIcons = isNarrow || display === 'sideIcon';
 	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
@@ -49,6 +52,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 						isCurrent={action.isCurrent?.(state)}
 						badge={action.badge?.(state)}
 						badgeLabel={action.badgeLabel?.(state)}
+						isMarked={action.isMarked?.(state)}
 						onPress={() => action.run(state)}
 					/>
 				) : (
@@ -65,7 +69,7 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				icon="more"
 				label={text.shell.more}
 				opensMenu
-				isMarked={hidden.some(({ badge }) => (badge?.(state) ?? 0) > 0)}
+				isMarked={hidden.some(action => hasNew(action, state))}
 				onPress={anchor => openMoreMenu(anchor, state.isDeck, { deckItems: [], places: hidden, state })}
 			/>
 			{account && (
@@ -78,22 +82,24 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 			)}
 			<div className={styles.spacer} />
 			<OutageItem />
-			{!isNarrow && (
+			{withSubButtons && !isNarrow && (
 				<NavItem
 					icon={isIcons ? 'chevronRight' : 'chevronLeft'}
 					label={isIcons ? text.shell.expand : text.shell.collapse}
 					onPress={() => baseSettings.set(menuDisplay, isIcons ? 'sideFull' : 'sideIcon')}
 				/>
 			)}
-			<NavItem
-				icon="bolt"
-				label={realtime ? text.shell.realtimeOn : text.shell.realtimeOff}
-				isPressed={realtime}
-				onPress={() => {
-					baseSettings.set(realtimeMode, !realtime);
-					location.reload();
-				}}
-			/>
+			{withSubButtons && (
+				<NavItem
+					icon="bolt"
+					label={realtime ? text.shell.realtimeOn : text.shell.realtimeOff}
+					isPressed={realtime}
+					onPress={() => {
+						baseSettings.set(realtimeMode, !realtime);
+						location.reload();
+					}}
+				/>
+			)}
 			{compose && (
 				<button
 					type="button"
@@ -110,8 +116,11 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 				<button
 					type="button"
 					className={styles.account}
-					aria-label={fill(text.shell.accountMenu, { name: `@${account.username}` })}
+					aria-label={fill(isMarked ? text.shell.accountMenuUnread : text.shell.accountMenu, {
+						name: `@${account.username}`,
+					})}
 					aria-haspopup="menu"
+					data-marked={isMarked || undefined}
 					onClick={event => openAccountMenu(event.currentTarget, navigate)}
 				>
 					{account.avatarUrl ? (

@@ -1,6 +1,7 @@
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Icon, type IconName } from '@/ui/icon/Icon';
+import { badgeCount } from './badgeCount';
 import styles from './NavBar.module.css';
 
 interface NavItemProps {
@@ -21,7 +22,7 @@ interface NavItemProps {
 	/** What the badge counts; unread items by default. */
 	badgeLabel?: string | undefined;
 	/** Shows a dot for something new. */
-	isMarked?: boolean;
+	isMarked?: boolean | undefined;
 	tooltip?: string;
 	onPress: (anchor: HTMLElement) => void;
 }
@@ -43,7 +44,7 @@ export function NavItem({
 	tooltip = name,
 	onPress,
 }: NavItemProps) {
-	const count = badge > 99 ? '99+' : String(badge);
+	const count = badgeCount(badge);
 	return (
 		<button
 			type="button"

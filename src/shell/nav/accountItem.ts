@@ -5,6 +5,7 @@ import { type AccountState, accountStates, stateOfAccount } from '@/stores/sessi
 import { accountKey, type StoredAccount } from '@/stores/session/accounts';
 import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { badgeCount } from './badgeCount';
 
 interface Entry {
 	readonly text: string;
@@ -23,7 +24,7 @@ export function accountItem(account: StoredAccount, entry: Entry): MenuItem {
 		caption: [`@${account.username}@${account.host}`, state && noteOn(state)].filter(Boolean).join(' · '),
 		imageUrl: account.avatarUrl,
 		...(unread > 0 && {
-			badge: { text: unread > 99 ? '99+' : String(unread), label: t('accounts.unread', { count: unread }) },
+			badge: { text: badgeCount(unread), label: t('accounts.unread', { count: unread }) },
 		}),
 	};
 }

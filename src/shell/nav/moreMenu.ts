@@ -1,6 +1,6 @@
-import { actionItems } from '@/blocks/actions/actionItems';
 import { chartPaper } from '@/domain/theme/builtIn/chartPaper';
 import { nightWatch } from '@/domain/theme/builtIn/nightWatch';
+import { fill } from '@/i18n/fill';
 import { languages } from '@/i18n/languages';
 import { changeLanguage } from '@/i18n/loadLocale';
 import { currentLanguage, text } from '@/i18n/text';
@@ -11,6 +11,8 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
+import { aboutItems } from './aboutItems';
+import { badgeCount } from './badgeCount';
 import type { BarState, NavAction } from './navActions';
 import { switchUi } from './switchUi';
 
@@ -20,9 +22,26 @@ import { switchUi } from './switchUi';
  * @param ofBar items that the bar has no room for or that were not chosen for it, listed first
  */
 export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar?: WithoutRoom): void {
-	const own = ofBar ? [...ofBar.deckItems, ...actionItems([ofBar.places], ofBar.state)] : [];
+	const own = ofBar ? [...tilesOf(ofBar), ...ofBar.deckItems] : [];
 	const first: readonly MenuItem[] = own.length > 0 ? [...own, { type: 'divider' }] : [];
 	openMenu({ anchor, label: text.shell.more, items: () => [...first, ...moreItems(isDeck)] });
+}
+
+/** The places without room as tiles: the launch pad. */
+const tilesOf = ({ places, state }: WithoutRoom): readonly MenuItem[] =>
+	places.map(place => ({
+		id: place.id,
+		text: place.name(),
+		icon: place.icon,
+		isTile: true,
+		badge: badgeOf(place, state),
+		onSelect: () => place.run(state),
+	}));
+
+function badgeOf(place: NavAction, state: BarState) {
+	const count = place.badge?.(state) ?? 0;
+	if (count > 0) return { text: badgeCount(count), label: fill(text.about.unread, { count: badgeCount(count) }) };
+	return place.isMarked?.(state) ? { text: '', label: text.about.new } : undefined;
 }
 
 /** What the bar doesn't show. */
@@ -38,6 +57,7 @@ function moreItems(isDeck: boolean | null): readonly MenuItem[] {
 		{ type: 'submenu', text: text.shell.language, icon: 'language', items: languageItems },
 		...(isDeck === null ? [] : [switchItem(isDeck)]),
 		{ text: text.hotkeys.title, icon: 'keyboard', onSelect: openShortcutSheet },
+		{ type: 'submenu', text: text.about.title, icon: 'info', items: aboutItems },
 		{ type: 'divider' },
 		{ text: text.common.reload, icon: 'refresh', onSelect: () => location.reload() },
 		{ text: text.shell.clearCache, icon: 'eraser', onSelect: () => void clearCache() },

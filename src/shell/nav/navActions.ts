@@ -14,6 +14,8 @@ export interface BarState extends ActedOn {
 	readonly unread: number;
 	/** The number of unsent notes of this device's accounts. */
 	readonly waiting: number;
+	/** Whether the account has unread announcements. */
+	readonly hasNews: boolean;
 	readonly isDeck: boolean;
 	/** False if the deck has a column for notifications, listed among the bar's items. */
 	readonly hasNotifications: boolean;
@@ -26,12 +28,14 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 	readonly badge?: (bar: BarState) => number;
 	/** What the badge counts; unread items by default. */
 	readonly badgeLabel?: (bar: BarState) => string;
+	/** Shows a dot for something new that isn't counted. */
+	readonly isMarked?: (bar: BarState) => boolean;
 	/** It is in the more menu in any case. */
 	readonly isInMoreMenu?: true;
 };
 
-type NavPage = 'index' | 'notifications' | 'favorites' | 'drive' | 'search' | 'settings';
-type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'who' | 'isOffered' | 'badge'>;
+type NavPage = 'index' | 'notifications' | 'announcements' | 'favorites' | 'drive' | 'search' | 'settings';
+type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'who' | 'isOffered' | 'badge' | 'isMarked'>;
 
 const place = (id: NavPage, about: Place): NavAction => ({
 	id,
@@ -63,6 +67,11 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		needs: ['read:notifications'],
 		isOffered: ({ hasNotifications }) => hasNotifications,
 		badge: ({ unread }) => unread,
+	}),
+	place('announcements', {
+		icon: 'announcement',
+		name: () => text.shell.announcements,
+		isMarked: ({ hasNews }) => hasNews,
 	}),
 	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'], who: 'member' }),
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
@@ -112,3 +121,7 @@ export const COMPOSE: NavAction = {
 	needs: ['write:notes'],
 	run: ({ session }) => intents.send({ kind: 'compose', session }),
 };
+
+/** Whether something new is behind an item. */
+export const hasNew = ({ badge, isMarked }: NavAction, bar: BarState): boolean =>
+	(badge?.(bar) ?? 0) > 0 || isMarked?.(bar) === true;

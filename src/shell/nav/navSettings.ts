@@ -4,7 +4,11 @@ import { preference } from '@/stores/preferences/preference';
 /** The chosen items of the bars, by their ids, in order; a dash is a line between. */
 export const navMenu = preference<readonly string[]>({
 	key: 'menu',
-	default: ['notifications', 'favorites', 'drive', 'search'],
+	// Items that this version doesn't have yet stay in the list, and show once it has them.
+	default: [
+		...['notifications', 'drive', 'followRequests', '-', 'explore', 'announcements', 'search', '-'],
+		...['favorites', 'lists', 'antennas'],
+	],
 	affects: 'lastView',
 });
 
@@ -23,3 +27,6 @@ export const chosenUi = baseSetting<'default' | 'deck' | null>({
 	default: null,
 	affects: 'lastView',
 });
+
+/** Whether the side bar has the buttons for the realtime mode and its width. */
+export const navbarSubButtons = preference({ key: 'showNavbarSubButtons', default: true, affects: 'lastView' });

@@ -26,8 +26,9 @@ export function useBar(hasNotifications: boolean, isDeck: boolean): Bar {
 	const { navigate } = useNavigation();
 	const path = useMainPath();
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
+	const hasNews = useMe(me => me?.hasUnreadAnnouncement ?? false);
 	const waiting = useOutboxCount();
-	const state = { session, navigate, path, unread, waiting, isDeck, hasNotifications };
+	const state = { session, navigate, path, unread, hasNews, waiting, isDeck, hasNotifications };
 	// The token's permissions are part of the stored accounts.
 	useStore(accounts);
 	const offered = NAV_ITEMS.filter(action => isOffered(action, state));

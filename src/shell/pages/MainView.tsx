@@ -14,7 +14,7 @@ import type { PageHost } from '@/blocks/hosting/HostContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
-import { useServerName } from '@/stores/session/SessionContext';
+import { useMe, useServerName } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
 import { documentTitle } from './documentTitle';
 import { followFocus } from './followFocus';
@@ -51,9 +51,10 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	const [title, setTitle] = useState<string | null>(null);
 	const host = useMemo((): PageHost => ({ kind: 'main', setTitle, aboveTimeline, beside }), [aboveTimeline, beside]);
 	const site = useServerName();
+	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	useEffect(() => {
-		document.title = documentTitle(title, site);
-	}, [title, site]);
+		document.title = documentTitle(title, site, unread);
+	}, [title, site, unread]);
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (kind !== 'column') return undefined;

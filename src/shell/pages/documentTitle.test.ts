@@ -9,3 +9,11 @@ it.each([
 ])('a page called %s', (title, shown) => {
 	expect(documentTitle(title, 'Leeward')).toBe(shown);
 });
+
+it.each([
+	[0, 'Search | Leeward'],
+	[3, '(3) Search | Leeward'],
+	[100, '(99+) Search | Leeward'],
+])('%i unread notifications', (unread, shown) => {
+	expect(documentTitle('Search', 'Leeward', unread)).toBe(shown);
+});

@@ -12,6 +12,8 @@ interface Described {
 	/** A count at the end, with what it counts for screen readers. */
 	badge?: { readonly text: string; readonly label: string } | undefined;
 	disabled?: boolean;
+	/** Shown as a tile, beside others. Tiles come first in a menu. */
+	isTile?: boolean;
 }
 
 interface ActionItem extends Described {

@@ -63,7 +63,8 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 		const key = inlineKey(event.key);
 		const rows = menuRows(event.currentTarget);
 		const current = rows.indexOf(document.activeElement as HTMLElement);
-		const target = rowAfterKey(event.key, current, rows.length) ?? typed(event, rows, current);
+		const tiles = rows.filter(row => row.hasAttribute('data-tile')).length;
+		const target = rowAfterKey(key, current, rows.length, tiles) ?? typed(event, rows, current);
 		if (target !== undefined) {
 			event.preventDefault();
 			rows[target]?.focus();

@@ -43,6 +43,7 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 		'aria-disabled': item.disabled || undefined,
 		'aria-checked': 'checked' in item ? item.checked : undefined,
 		'data-danger': ('danger' in item && item.danger) || undefined,
+		'data-tile': item.isTile || undefined,
 		'data-active': ('active' in item && item.active) || undefined,
 		onPointerMove: onHover,
 		onClick: (event: MouseEvent) => choose(props, event),
@@ -89,7 +90,7 @@ function RowIcon({ item }: { item: Chosen }) {
 	if (item.imageUrl) return <img className={styles.image} src={item.imageUrl} alt="" width={24} height={24} />;
 	const name: IconName | undefined = item.type === 'radio' ? (item.checked ? 'check' : undefined) : item.icon;
 	if (item.type === 'radio' && name === undefined) return <span className={styles.noIcon} />;
-	return name === undefined ? null : <Icon name={name} size={18} />;
+	return name === undefined ? null : <Icon name={name} size={item.isTile ? 22 : 18} />;
 }
 
 /** Handles a click (or Enter) on a row, by its kind. */

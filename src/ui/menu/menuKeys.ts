@@ -5,13 +5,23 @@ export function menuRows(menu: HTMLElement): HTMLElement[] {
 	);
 }
 
+/** Tiles stand in lines of this many (`Menu.module.css`). */
+export const TILES_A_LINE = 3;
+
 /**
  * The row that arrows, Home and End move to from `current` (-1 for none) among `count` rows; undefined for other keys.
+ * @param tiles how many of the first rows are tiles, which stand beside each other
  */
-export function rowAfterKey(key: string, current: number, count: number): number | undefined {
+export function rowAfterKey(key: string, current: number, count: number, tiles = 0): number | undefined {
 	if (count === 0) return undefined;
 	if (key === 'Home') return 0;
 	if (key === 'End') return count - 1;
+	if (current >= 0 && current < tiles) {
+		if (key === 'ArrowRight') return Math.min(current + 1, tiles - 1);
+		if (key === 'ArrowLeft') return Math.max(current - 1, 0);
+		if (key === 'ArrowDown') return current + TILES_A_LINE < tiles ? current + TILES_A_LINE : tiles % count;
+		if (key === 'ArrowUp') return current < TILES_A_LINE ? count - 1 : current - TILES_A_LINE;
+	}
 	if (key === 'ArrowDown') return (current + 1) % count;
 	if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1;
 	return undefined;

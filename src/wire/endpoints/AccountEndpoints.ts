@@ -27,6 +27,8 @@ export interface AccountEndpoints {
 	'i/favorites': Known<'i/favorites', WireFavorite[]>;
 	'i/notifications-grouped': Known<'i/notifications-grouped', WireNotification[]>;
 	'i/pin': Known<'i/pin', WireMe>;
+	/** Announcements that don't exist are ignored. */
+	'i/read-announcement': Known<'i/read-announcement', undefined>;
 	'i/regenerate-token': Known<'i/regenerate-token', undefined>;
 	/** Any JSON value. Refused with `NO_SUCH_KEY` if there is none. */
 	'i/registry/get': Known<'i/registry/get', unknown>;
@@ -62,10 +64,25 @@ export interface AccountEndpoints {
 	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;
 	/** Refused with a `message`. */
 	'signup-pending': Endpoint<{ readonly code: string }, Loose<{ id: string; i: string; message: string }>>;
+	/** Registers this browser for push. `state` is `subscribed` or `already-subscribed`, `key` the server's `swPublickey`. */
+	'sw/register': Known<'sw/register', WirePushRegistration & Loose<{ state: string; key: string }>>;
+	/** No response body if this browser is not registered. */
+	'sw/show-registration': Known<'sw/show-registration', WirePushRegistration | undefined>;
 	/** Ends what is pushed to an address for this account. */
 	'sw/unregister': Known<'sw/unregister', undefined>;
+	/** Refused with `NO_SUCH_REGISTRATION` if this browser is not registered. */
+	'sw/update-registration': Known<'sw/update-registration', WirePushRegistration>;
 	'username/available': Known<'username/available', Loose<{ available: boolean }>>;
 }
+
+/** A browser that the server pushes notifications to. */
+export type WirePushRegistration = Loose<{
+	userId: string;
+	/** The address at the browser's push service. */
+	endpoint: string;
+	/** Whether it is told that notifications were read elsewhere. */
+	sendReadMessage: boolean;
+}>;
 
 interface WireSignedIn {
 	readonly finished: boolean;

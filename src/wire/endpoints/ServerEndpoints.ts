@@ -1,8 +1,11 @@
-import type { Loose, WireEmoji, WireEmojiDetail, WireMeta, WireNote, WireUser } from '../entities';
+import type { Loose, WireAnnouncement, WireEmoji, WireEmojiDetail, WireMeta, WireNote, WireUser } from '../entities';
 import type { Known } from './Endpoint';
 
 /** Information about servers, and lookups. */
 export interface ServerEndpoints {
+	/** Newest first. */
+	announcements: Known<'announcements', WireAnnouncement[]>;
+	'announcements/show': Known<'announcements/show', WireAnnouncement>;
 	'ap/show': Known<
 		'ap/show',
 		{ readonly type: 'Note'; readonly object: WireNote } | { readonly type: 'User'; readonly object: WireUser }

@@ -55,6 +55,28 @@ const sound = (event: SoundEvent, visibility: DocumentVisibilityState = 'visible
 });
 let askedAt = 0;
 
+/** Whether it snows in January, where motion is wanted. */
+async function snows(): Promise<number> {
+	const { watchSeason } = await import('@/features/seasons/watchSeason');
+	const { setAnimations } = await import('@/platform/reducedMotion');
+	const { device } = window.happyDOM.settings;
+	device.prefersReducedMotion = 'no-preference';
+	setAnimations(true);
+	vi.stubGlobal('Worker', FakeWorker);
+	HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({}) as OffscreenCanvas;
+	const stop = watchSeason(new Date(2026, 0, 10));
+	const seen = count('canvas[data-season="snow"]');
+	stop();
+	device.prefersReducedMotion = 'reduce';
+	setAnimations(false);
+	return seen;
+}
+
+class FakeWorker extends EventTarget {
+	postMessage(): void {}
+	terminate(): void {}
+}
+
 /** How each setting is driven, by its key. */
 export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	...PREFERENCES,
@@ -143,6 +165,8 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	'deck.useSimpleUiForNonRootPages': { sees: () => localStorage.getItem('deckSimpleUi') },
 	menu: { sees: barItems, change: row => row.getByRole('button', { name: 'Remove Favorites' }).click() },
 	columnsFolded: { sees: () => count('nav [aria-expanded="true"]') },
+	enableSeasonalScreenEffect: { sees: snows },
+	showNavbarSubButtons: { sees: () => count('nav [aria-label^="Realtime"]') },
 	menuDisplay: { sees: () => count('nav[data-icons]'), to: 'sideIcon' },
 	ui: {
 		to: 'default',

@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { PagedList } from '@/blocks/query/PagedList';
+import { usePages } from '@/blocks/query/usePages';
+import { text } from '@/i18n/text';
+import { Tabs } from '@/ui/Tabs';
+import { AnnouncementCard } from './AnnouncementCard';
+import { announcementsQuery } from './announcementQueries';
+import styles from './announcements.module.css';
+
+/** The server's announcements: the active ones and, in a tab of their own, the archived ones. */
+export default function AnnouncementsPage(): ReactNode {
+	useHostTitle(text.announcements.title);
+	const [tab, setTab] = useState<'current' | 'past'>('current');
+	const panel = useId();
+	return (
+		<div className={styles.page}>
+			<Tabs
+				tabs={(['current', 'past'] as const).map(value => ({ value, text: text.announcements[value] }))}
+				value={tab}
+				label={text.announcements.title}
+				controls={panel}
+				onChange={setTab}
+			/>
+			<div id={panel} role="tabpanel" aria-label={text.announcements[tab]}>
+				<AnnouncementList key={tab} isActive={tab === 'current'} />
+			</div>
+		</div>
+	);
+}
+
+function AnnouncementList({ isActive }: { isActive: boolean }): ReactNode {
+	const query = usePages(announcementsQuery, isActive);
+	const announcements = query.data ?? [];
+	return (
+		<PagedList
+			query={query}
+			isEmpty={announcements.length === 0}
+			icon="announcement"
+			emptyTitle={isActive ? text.announcements.none : text.announcements.nonePast}
+			label={text.announcements.title}
+			room={4}
+		>
+			{announcements.map(announcement => (
+				<li key={announcement.id} className={styles.item}>
+					<AnnouncementCard announcement={announcement} />
+				</li>
+			))}
+		</PagedList>
+	);
+}

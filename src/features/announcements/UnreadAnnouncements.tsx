@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { useThing } from '@/blocks/query/useThing';
+import type { Announcement } from '@/domain/announcement/Announcement';
+import { pathTo } from '@/domain/paths/pathTo';
+import { text } from '@/i18n/text';
+import type { Session } from '@/stores/session/Session';
+import { useSession } from '@/stores/session/SessionContext';
+import { runningSession } from '@/stores/session/sessions';
+import { IconButton } from '@/ui/button/IconButton';
+import { openAnnouncement } from './AnnouncementDialog';
+import { AnnouncementMark } from './AnnouncementText';
+import { unreadAnnouncementsQuery } from './announcementQueries';
+import styles from './announcements.module.css';
+import { markRead } from './markRead';
+
+const NONE: readonly Announcement[] = [];
+
+/**
+ * Tells of unread announcements (rules/announcements#telling): those to be shown as banners in lines above the layout,
+ * those to be shown as dialogs one after the other.
+ */
+export default function UnreadAnnouncements(): ReactNode {
+	const session = useSession();
+	const { data = NONE, refetch } = useThing(unreadAnnouncementsQuery, null);
+	useEffect(() => watchCreated(session, () => void refetch()), [session, refetch]);
+	useDialogs(session, data);
+	const banners = data.filter(({ display }) => display === 'banner');
+	if (banners.length === 0) return null;
+	return (
+		<ul className={styles.banners} aria-label={text.announcements.title}>
+			{banners.map(announcement => (
+				<li key={announcement.id} className={styles.banner}>
+					<AnnouncementMark icon={announcement.icon} />
+					<PathLink className={styles.bannerLink} path={pathTo('announcement', { announcementId: announcement.id })}>
+						{announcement.title}
+					</PathLink>
+					<IconButton
+						icon="close"
+						size="small"
+						label={text.announcements.markRead}
+						onClick={() => void markRead(session, announcement)}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Servers tell all connections of an announcement for everyone, and an account's channel of one for it alone. */
+function watchCreated(session: Session, onCreated: () => void): () => void {
+	const ends = [
+		session.stream.events.on('broadcast', ({ type }) => type === 'announcementCreated' && onCreated()),
+		runningSession(session)?.main?.listen(({ type }) => type === 'announcementCreated' && onCreated()),
+	];
+	return () => {
+		for (const end of ends) end?.();
+	};
+}
+
+/** Opens each dialog once while the page is open; one that was put off comes again with the next start. */
+function useDialogs(session: Session, unread: readonly Announcement[]): void {
+	const shown = useRef(new Set<string>());
+	const queue = useRef(Promise.resolve<unknown>(undefined));
+	useEffect(() => {
+		for (const announcement of unread) {
+			if (announcement.display !== 'dialog' || shown.current.has(announcement.id)) continue;
+			shown.current.add(announcement.id);
+			queue.current = queue.current.then(() => openAnnouncement(session, announcement));
+		}
+	}, [session, unread]);
+}

@@ -1,0 +1,54 @@
+import { pagingParams } from '@/api/pagingParams';
+import { toAnnouncement } from '@/api/toAnnouncement';
+import { type Announcement, isUnread } from '@/domain/announcement/Announcement';
+import { definePages, defineThing, nextBelow, queryKey } from '@/stores/queries/Query';
+import { queryClient } from '@/stores/queryClient';
+import type { Session } from '@/stores/session/Session';
+
+const PAGE = 10;
+/** As many as a server gives at once. */
+const MOST_UNREAD = 100;
+
+/** The server's announcements, the latest first: the active ones, or those that were archived. */
+export const announcementsQuery = definePages({
+	name: 'announcements',
+	lifetime: 'changing',
+	async fetch(session, isActive: boolean, untilId, signal) {
+		const params = { isActive, ...pagingParams({ limit: PAGE, untilId }) };
+		const told = await session.api.call('announcements', params, { signal });
+		return { items: told.map(toAnnouncement), next: nextBelow(told, PAGE) };
+	},
+});
+
+export const announcementQuery = defineThing({
+	name: 'announcement',
+	lifetime: 'changing',
+	fetch: async (session, announcementId: string, signal) =>
+		toAnnouncement(await session.api.call('announcements/show', { announcementId }, { signal })),
+});
+
+/** The active announcements that the account has not read, the latest first. */
+export const unreadAnnouncementsQuery = defineThing({
+	name: 'unreadAnnouncements',
+	lifetime: 'steady',
+	async fetch(session, _of: null, signal) {
+		const told = await session.api.call('announcements', { isActive: true, limit: MOST_UNREAD }, { signal });
+		return told.map(toAnnouncement).filter(isUnread);
+	},
+});
+
+/**
+ * Marks an announcement as read, at the server and wherever it shows.
+ * @throws {ApiError} {NetworkError} as the call does; then it stays unread
+ */
+export async function readAnnouncement(session: Session, { id }: Announcement): Promise<void> {
+	await session.api.call('i/read-announcement', { announcementId: id });
+	const unreadKey = queryKey(session, unreadAnnouncementsQuery, null);
+	queryClient.setQueryData<readonly Announcement[]>(unreadKey, unread => unread?.filter(each => each.id !== id));
+	if (queryClient.getQueryData<readonly Announcement[]>(unreadKey)?.length === 0) {
+		session.patchMe({ hasUnreadAnnouncement: false });
+	}
+	for (const { name } of [announcementsQuery, announcementQuery]) {
+		await queryClient.invalidateQueries({ queryKey: [session.key, name] });
+	}
+}

@@ -1,0 +1,2 @@
+/** Snow and petals over the page, by season. Their code is loaded after the start. */
+export const loadSeasons = () => import('./watchSeason');

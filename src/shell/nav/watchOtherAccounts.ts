@@ -1,0 +1,35 @@
+import { accountStates, followAccountStates, stateOfAccount } from '@/stores/session/accountStates';
+import { accountKey, accounts } from '@/stores/session/accounts';
+import { othersUnread } from './othersUnread';
+
+/**
+ * Finds out whether the device's other accounts have unread notifications: at the start, and whenever the page is
+ * returned to.
+ * @returns the function that stops it
+ */
+export function watchOtherAccounts(): () => void {
+	const tell = () => othersUnread.setState(otherAccounts().some(hasUnread), true);
+	const ends = [accountStates.subscribe(tell), accounts.subscribe(tell)];
+	let stop = followAccountStates(otherAccounts());
+	const look = () => {
+		if (document.visibilityState !== 'visible') return;
+		stop();
+		stop = followAccountStates(otherAccounts());
+	};
+	document.addEventListener('visibilitychange', look);
+	return () => {
+		document.removeEventListener('visibilitychange', look);
+		stop();
+		for (const end of ends) end();
+	};
+}
+
+function otherAccounts() {
+	const { all, current } = accounts.getState();
+	return all.filter(account => !current || accountKey(account) !== accountKey(current));
+}
+
+function hasUnread(account: Parameters<typeof stateOfAccount>[1]): boolean {
+	const state = stateOfAccount(accountStates.getState(), account);
+	return state?.kind === 'fine' && state.unread > 0;
+}

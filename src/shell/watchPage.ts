@@ -1,0 +1,13 @@
+import { loadSeasons } from '@/features/seasons';
+import { loadSounds } from '@/features/sounds';
+import { loadStartNotices } from '@/features/startNotices';
+import type { Session } from '@/stores/session/Session';
+import { keepErrorImage } from './keepErrorImage';
+
+/** Starts what a page does beside its layout, once it has started. */
+export function watchPage(session: Session): void {
+	keepErrorImage(session);
+	void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn);
+	void loadSeasons().then(({ watchSeason }) => watchSeason(), console.warn);
+	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
+}

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { menuItem, page, pressKey } from './support/menus';
+import { changeAnswer, home, openPage, setPreferences } from './support/openPage';
+import { WITHIN } from './support/Place';
+
+const bar = page.getByRole('navigation', { name: 'Navigation' });
+const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '';
+
+it('unread notifications are counted in the title, and mark the page’s icon and the other account', async () => {
+	const [person, other] = [await home.signUp(), await home.signUp()];
+	document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="data:image/svg+xml,<svg></svg>">');
+	await home.call('notifications/test-notification', {}, other);
+	await openPage(person, { others: [other] });
+	await expect(bar.getByRole('button', { name: /others have unread notifications/ })).toBeVisible();
+	expect(document.title).not.toMatch(/^[(]/);
+	const plain = icon();
+	await home.call('notifications/test-notification', {}, person);
+	await vi.waitFor(() => expect(document.title).toMatch(/^[(]1[)] /), WITHIN);
+	await vi.waitFor(() => expect(icon()).not.toBe(plain), WITHIN);
+	expect(decodeURIComponent(icon())).toContain('<circle');
+	document.querySelector('link[rel="icon"]')?.remove();
+});
+
+it('items without a place are tiles of the launch pad, with the legal pages of the server below', async () => {
+	const person = await home.signUp();
+	changeAnswer('meta', {
+		impressumUrl: 'https://a.example/imprint',
+		tosUrl: null,
+		privacyPolicyUrl: 'https://a.example/privacy',
+	});
+	setPreferences({ menu: ['search'] });
+	await openPage(person);
+	await bar.getByRole('button', { name: 'More' }).click();
+	await expect(menuItem('About')).toBeVisible();
+	const tiles = page.getByRole('menu').locator('[data-tile]');
+	expect(tiles.all.map(tile => tile.textContent)).toEqual([
+		...['Notifications', 'Announcements', 'Favorites', 'Drive', 'Profile'],
+	]);
+	pressKey('ArrowDown');
+	expect(document.activeElement?.textContent).toBe('Drive');
+	pressKey('Enter');
+	await expect(page.getByRole('heading', { name: 'Drive' })).toBeVisible();
+	await bar.getByRole('button', { name: 'More' }).click();
+	await menuItem('About').click();
+	await expect(menuItem('Imprint')).toHaveAttribute('href', 'https://a.example/imprint');
+	await expect(menuItem('Privacy policy')).toBeVisible();
+	await expect(menuItem('Terms of use')).toHaveCount(0);
+});
