@@ -9,9 +9,12 @@ const REPEAT_GUARD_MS = 500;
 /** How soon the second key of a sequence has to follow the first. */
 const PAIR_MS = 1_000;
 
-/** The keys of the whole page; inactive in fields, below overlays and in the image viewer (rules/navigation#keys). */
-export function useHotkeys(session: Session, navigation: Navigation): void {
-	// A layout effect, as users may press keys as soon as the page is visible.
+/**
+ * The keys of the whole page; inactive in fields, below overlays and in the image viewer (rules/navigation#keys).
+ * @param takeEarly the keys that were pressed before this code was there. Must be stable.
+ */
+export function useHotkeys(session: Session, navigation: Navigation, takeEarly = none): void {
+	// A layout effect, so that no key is missed.
 	useLayoutEffect(() => {
 		const last = new Map<string, number>();
 		let before = { key: '', at: Number.NEGATIVE_INFINITY };
@@ -34,9 +37,12 @@ export function useHotkeys(session: Session, navigation: Navigation): void {
 			hotkey.run(session, navigation, event.key);
 		};
 		addEventListener('keydown', onKey);
+		takeEarly().forEach(onKey);
 		return () => removeEventListener('keydown', onKey);
-	}, [session, navigation]);
+	}, [session, navigation, takeEarly]);
 }
+
+const none = (): readonly KeyboardEvent[] => [];
 
 function isTyping(target: EventTarget | null): boolean {
 	return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

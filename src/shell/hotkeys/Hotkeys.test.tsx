@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { testSession } from '@tests/factories/renderInSession';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NavigationContext } from '@/blocks/navigation/NavigationContext';
+import { type Intent, intents } from '@/stores/intents';
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { Hotkeys } from './Hotkeys';
+
+afterEach(cleanup);
+
+it('handles a key that was pressed before its code was there, and each later one once', async () => {
+	const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+	const heard: Intent['kind'][] = [];
+	const end = intents.listen(({ kind }) => void heard.push(kind));
+	render(
+		<SessionProvider value={testSession()}>
+			<NavigationContext value={{ navigate: vi.fn(), href: path => path, hasPage: () => true }}>
+				<Hotkeys />
+			</NavigationContext>
+		</SessionProvider>,
+	);
+	fireEvent.keyDown(document.body, { key: 'p' });
+	await vi.waitFor(() => expect(heard).toEqual(['compose']));
+	now.mockReturnValue(20_000);
+	fireEvent.keyDown(document.body, { key: 'p' });
+	expect(heard).toEqual(['compose', 'compose']);
+	end();
+	now.mockRestore();
+});
