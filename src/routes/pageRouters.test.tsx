@@ -5,7 +5,10 @@ import { renderInSession } from '@tests/factories/renderInSession';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { RouterHost } from '@/shell/pages/RouterHost';
 import { pageRouters } from './pageRouters';
+
+const HOST = { kind: 'main', setTitle() {} } as const;
 
 const made = vi.hoisted(() => ({ count: 0 }));
 
@@ -36,7 +39,7 @@ afterEach(() => {
 
 async function open(path: string) {
 	const router = pageRouters.memory(path);
-	await act(async () => void renderInSession(<router.View />));
+	await act(async () => void renderInSession(<RouterHost router={router} host={HOST} />));
 	await screen.findByText(/^1 /);
 	return (next: string) => act(async () => router.history.push(next));
 }

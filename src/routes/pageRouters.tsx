@@ -3,32 +3,52 @@ import {
 	createBrowserHistory,
 	createMemoryHistory,
 	createRouter,
+	type RouterHistory,
 	RouterProvider,
 } from '@tanstack/react-router';
-import type { PageRouter, PageRouters } from '@/shell/pages/PageRouter';
+import { subjectPath } from '@/domain/paths/pathTo';
+import type { AppPage } from '@/domain/paths/patterns';
+import { readParams } from '@/domain/paths/readPath';
+import type { PageLevel, PageRouter, PageRouters } from '@/shell/pages/PageRouter';
+import { pages } from '@/shell/registry';
 import { makeRouteTree } from './routeTree';
 
 const routeTree = makeRouteTree();
 
 export const pageRouters: PageRouters = {
 	async main() {
-		const router = makeRouter(createBrowserHistory());
+		const history = createBrowserHistory();
+		const router = makeRouter(history.location.href);
 		await router.load();
-		return pageRouter(router);
+		return pageRouter(history, levelFor(router));
 	},
-	memory: path => pageRouter(makeRouter(createMemoryHistory({ initialEntries: [path] }))),
+	memory: path => pageRouter(createMemoryHistory({ initialEntries: [path] }), makeLevel(path)),
 };
 
-function pageRouter(router: AnyRouter): PageRouter {
-	return {
-		history: router.history,
-		hasPage(path) {
-			// A route that only matches the beginning of a path counts too, and has the rest under this name.
-			const [, { '**': rest }, route] = router.getMatchedRoutes(path.replace(/[?#].*$/s, ''));
-			return route !== undefined && rest === undefined;
-		},
-		View: () => <RouterProvider router={router} />,
-	};
+function pageRouter(history: RouterHistory, first: PageLevel): PageRouter {
+	return { history, first, makeLevel, hasPage: path => pageOf(path) !== undefined, levelOf };
+}
+
+const makeLevel = (path: string): PageLevel => levelFor(makeRouter(path));
+
+const levelFor = (router: AnyRouter): PageLevel => ({
+	View: () => <RouterProvider router={router} />,
+	goTo: path => router.history.replace(path),
+});
+
+/** Undefined if the app has no page for the path. */
+function pageOf(path: string): { readonly name: AppPage; readonly params: Record<string, unknown> } | undefined {
+	const [, params, route] = finder.getMatchedRoutes(path.replace(/[?#].*$/s, ''));
+	const name = route?.options.staticData?.page;
+	// A route that only matches the beginning of a path counts too, and has the rest under this name.
+	return name === undefined || params['**'] !== undefined ? undefined : { name, params };
+}
+
+/** Pages of a frame share a level, and the tabs of a page. */
+function levelOf(path: string): string {
+	const page = pageOf(path);
+	if (!page) return path;
+	return pages[page.name].frame ?? subjectPath(page.name, readParams(page.name, page.params));
 }
 
 /** Query values stay strings: the router would make a number of `?q=123`, and a boolean of `?q=true`. */
@@ -39,13 +59,16 @@ function stringifySearch(search: Record<string, unknown>): string {
 	return written === '' ? '' : `?${written}`;
 }
 
-function makeRouter(history: ReturnType<typeof createMemoryHistory>): AnyRouter {
+function makeRouter(path: string): AnyRouter {
 	return createRouter({
 		routeTree,
-		history,
+		history: createMemoryHistory({ initialEntries: [path] }),
 		parseSearch,
 		stringifySearch,
 		defaultPendingMinMs: 0,
 		scrollRestoration: false,
 	});
 }
+
+/** Finds the page of a path; it shows none. */
+const finder = makeRouter('/');

@@ -4,8 +4,9 @@ import { act, cleanup } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toMe } from '@/api/toMe';
-import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
+import type { PageHost } from '@/blocks/hosting/HostContext';
 import type { PageRouter } from '@/shell/pages/PageRouter';
+import { RouterHost } from '@/shell/pages/RouterHost';
 import { intents } from '@/stores/intents';
 import { Session } from '@/stores/session/Session';
 import { pageRouters } from './pageRouters';
@@ -109,6 +110,9 @@ const HOSTS: Readonly<Record<PageHost['kind'], (path: string) => Promise<PageRou
 	window: async path => pageRouters.memory(path),
 };
 
+/** The first page loads all code. */
+const WITHIN = { timeout: 10_000 };
+
 const asked: string[] = [];
 let stopListening = () => {};
 
@@ -128,14 +132,9 @@ async function outcomeAt(path: string, kind: PageHost['kind'], session: Session)
 	asked.length = 0;
 	const router = await HOSTS[kind](path);
 	await act(async () => {
-		renderInSession(
-			<PageHostProvider value={{ kind, setTitle() {} }}>
-				<router.View />
-			</PageHostProvider>,
-			{ session },
-		);
+		renderInSession(<RouterHost router={router} host={{ kind, setTitle() {} }} />, { session });
 	});
-	await vi.waitFor(() => expect(document.body.textContent).toMatch(/^page$|Not found or not visible/));
+	await vi.waitFor(() => expect(document.body.textContent).toMatch(/^page$|Not found or not visible/), WITHIN);
 	const { href } = router.history.location;
 	const isPage = document.querySelector('[data-probe]') !== null;
 	cleanup();

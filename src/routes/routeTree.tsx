@@ -15,6 +15,7 @@ import { readParams, readSearch } from '@/domain/paths/readPath';
 import { TAKEN_PATTERNS } from '@/domain/paths/takenPatterns';
 import { FrameView } from '@/shell/pages/FrameView';
 import { LateUnknownPage } from '@/shell/pages/LateUnknownPage';
+import { usePageHistory } from '@/shell/pages/PageRouter';
 import { PageView } from '@/shell/pages/PageView';
 import { FRAME_NAMES, frames, pages } from '@/shell/registry';
 
@@ -55,8 +56,10 @@ function pageRoutes(frame: FrameName | undefined, parent: AnyRoute): AnyRoute[] 
 
 function RoutedUnknown() {
 	const { history } = useRouter();
+	// The level's own history follows that of its host.
+	const { replace } = usePageHistory() ?? history;
 	const path = useRouterState({ select: state => state.location.href });
-	return <LateUnknownPage key={path} path={path} replace={history.replace} />;
+	return <LateUnknownPage key={path} path={path} replace={replace} />;
 }
 
 /** Stays mounted while its pages change. */

@@ -7,12 +7,17 @@ import { MotionPreview } from './appearance/MotionPreview';
 import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
 import { NavMenuControl } from './nav/NavMenuControl';
 import { chosenUi, menuDisplay, navbarSubButtons, navMenu } from './nav/navSettings';
+import { keptPages } from './pages/keptPages';
 import { serverDisconnectedBehavior } from './session/watchConnection';
 
 const look: readonly SettingEntry[] = [
 	preferenceEntry(syncDeviceDarkMode, { section: 'theme/mode' }),
 	baseEntry(darkMode, { section: 'theme/mode' }),
 	preferenceEntry(chosenMenuStyle, { section: 'preferences/general' }),
+	preferenceEntry(keptPages, {
+		section: 'preferences/general',
+		control: { type: 'range', min: 1, max: 10, step: 1, shown: { factor: 1, suffix: '' } },
+	}),
 	baseEntry(fontSize, { section: 'preferences/look', control: { type: 'choice', values: TEXT_SIZES } }),
 	preferenceEntry(animation, { section: 'preferences/look', Preview: MotionPreview }),
 ];

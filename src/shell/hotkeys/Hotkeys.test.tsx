@@ -22,7 +22,7 @@ it('handles a key that was pressed before its code was there, and each later one
 		</SessionProvider>,
 	);
 	fireEvent.keyDown(document.body, { key: 'p' });
-	await vi.waitFor(() => expect(heard).toEqual(['compose']));
+	await vi.waitFor(() => expect(heard).toEqual(['compose']), { timeout: 10_000 });
 	now.mockReturnValue(20_000);
 	fireEvent.keyDown(document.body, { key: 'p' });
 	expect(heard).toEqual(['compose', 'compose']);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import type { PageDefinition, PageProps } from '@/blocks/hosting/PageDefinition';
 import type { AppPage } from '@/domain/paths/patterns';
@@ -32,9 +33,10 @@ export function PageView<N extends AppPage>({ page, params, search, path }: Page
 	const isGranted = useStore(accounts, () => page.needs === undefined || tokenMay(session, page.needs));
 	const access = usePageAccess(page.gate);
 	const isOpen = access === 'open';
+	const isCovered = useIsCovered();
 	useEffect(() => {
-		if (isOpen && isGranted && host.kind === 'main') appEvents.emit('pageShown', { path });
-	}, [isOpen, isGranted, host, path]);
+		if (isOpen && isGranted && !isCovered && host.kind === 'main') appEvents.emit('pageShown', { path });
+	}, [isOpen, isGranted, isCovered, host.kind, path]);
 	const { setList } = useColumnHandle();
 	const isPlain = page.layout === 'plain';
 	const ref = useCallback(

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
+import type { PageHost } from '@/blocks/hosting/HostContext';
 import { type Navigation, NavigationContext, useLinkDelegate } from '@/blocks/navigation/NavigationContext';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { emitOpenedAgain } from './openedAgain';
-import type { PageRouter } from './PageRouter';
-import { PageScroller } from './PageScroller';
+import { PageLevels } from './PageLevels';
+import { PageHistoryProvider, type PageRouter } from './PageRouter';
 
 export function navigationOf(router: PageRouter): Navigation {
 	return {
@@ -19,14 +19,12 @@ export function navigationOf(router: PageRouter): Navigation {
 	};
 }
 
-/** Shows the page of a router in a host. */
+/** Shows the pages of a router in a host. */
 export function RouterHost({ router, host }: { router: PageRouter; host: PageHost }): ReactNode {
 	return (
-		<PageHostProvider value={host}>
-			<PageScroller router={router}>
-				<router.View />
-			</PageScroller>
-		</PageHostProvider>
+		<PageHistoryProvider value={router.history}>
+			<PageLevels router={router} host={host} />
+		</PageHistoryProvider>
 	);
 }
 

@@ -27,6 +27,7 @@ function setUp(keys: readonly string[], events: ScrollerEvents = nothing) {
 	const scroller = new VirtualScroller(ROW_PX, events);
 	const element = document.createElement('div');
 	Object.defineProperty(element, 'clientHeight', { value: 300 });
+	document.body.append(element);
 	scroller.attach(element, document.createElement('div'), null);
 	const show = (next: readonly string[]) => scroller.settle(next, scroller.rangeOf(next));
 	show(keys);
@@ -55,6 +56,14 @@ describe('the reader’s place', () => {
 		expect(element.scrollTop).toBe(150);
 		show(letters('abcf'));
 		expect(element.scrollTop).toBe(150);
+	});
+
+	it('is left alone while the list is outside of the document', () => {
+		const { element, show, scrollTo } = setUp(letters('abcdefghijkl'));
+		scrollTo(450);
+		element.remove();
+		show(letters('xyabcdefghijkl'));
+		expect(element.scrollTop).toBe(450);
 	});
 
 	it('is nowhere at the top, unless a row is held', () => {

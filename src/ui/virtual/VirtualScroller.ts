@@ -309,13 +309,15 @@ export class VirtualScroller {
 
 	#write(top: number): void {
 		const element = this.#element;
-		if (!element) return;
+		if (!element || element.isConnected === false) return;
 		element.scrollTop = top;
 		this.#scrollTop = element.scrollTop;
 		this.#setAtTop(this.#scrollTop <= AT_TOP_PX);
 	}
 
 	#resized(entries: ResizeObserverEntry[]): void {
+		// A page that is kept outside of the document has no sizes.
+		if (this.#element?.isConnected === false) return;
 		let grown = false;
 		for (const entry of entries) {
 			if (entry.target === this.#element) this.#viewportResized();

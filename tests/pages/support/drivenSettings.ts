@@ -12,6 +12,7 @@ import {
 	type DrivenSetting,
 	draft,
 	feed,
+	go,
 	picker,
 	press,
 	question,
@@ -165,6 +166,13 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	'deck.useSimpleUiForNonRootPages': { sees: () => localStorage.getItem('deckSimpleUi') },
 	menu: { sees: barItems, change: row => row.getByRole('button', { name: 'Remove Favorites' }).click() },
 	columnsFolded: { sees: () => count('nav [aria-expanded="true"]') },
+	numberOfPageCache: {
+		async sees(of) {
+			for (const path of ['/search', '/my/drive', '/search', '/my/drive', '/search']) await go(path);
+			return at(of, '/my/drive', page.locator('[data-view]'), () => count('[data-level]'));
+		},
+		to: 5,
+	},
 	enableSeasonalScreenEffect: { sees: snows },
 	showNavbarSubButtons: { sees: () => count('nav [aria-label^="Realtime"]') },
 	menuDisplay: { sees: () => count('nav[data-icons]'), to: 'sideIcon' },

@@ -56,7 +56,8 @@ export async function at<T>(of: Driven, path: string, ready: Place, see: () => T
 	}
 }
 
-async function go(path: string): Promise<void> {
+/** Opens a page by a link within the shown one. */
+export async function go(path: string): Promise<void> {
 	const host = await page.locator('[data-page]').first().one({ force: true });
 	const link = document.createElement('a');
 	link.setAttribute('data-path', path);

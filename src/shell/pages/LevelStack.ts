@@ -1,0 +1,103 @@
+import { type EntryLevel, type HistoryEntry, levelsOf, withEntry } from './levelsOf';
+import type { PageLevel, PageRouter } from './PageRouter';
+
+/** A level of a host's history whose page is kept. */
+export interface KeptLevel extends PageLevel {
+	readonly id: string;
+}
+
+/** The levels whose pages a host keeps, live: the shown one, and some before it. */
+export class LevelStack {
+	readonly #router: PageRouter;
+	#entries: readonly HistoryEntry[];
+	#shown: number;
+	readonly #made = new Map<string, KeptLevel>();
+	/** What each level shows. */
+	readonly #paths = new Map<string, string>();
+	#levels: readonly KeptLevel[] = [];
+	#count: number;
+	readonly #listeners = new Set<() => void>();
+
+	/** @param count how many levels are kept, with the shown one */
+	constructor(router: PageRouter, count: number) {
+		this.#router = router;
+		this.#count = count;
+		const entry = this.#entryNow();
+		this.#entries = [entry];
+		this.#shown = entry.index;
+		const [level] = levelsOf(this.#entries, this.#shown, 1);
+		if (level) this.#keep(level, router.first);
+		this.#update();
+	}
+
+	readonly levels = (): readonly KeptLevel[] => this.#levels;
+
+	/** Follows the history while anybody listens. */
+	readonly subscribe = (listener: () => void): (() => void) => {
+		const end = this.#router.history.subscribe(({ action }) => this.#moved(action.type === 'PUSH'));
+		this.#listeners.add(listener);
+		this.#moved(false);
+		return () => {
+			end();
+			this.#listeners.delete(listener);
+		};
+	};
+
+	setCount(count: number): void {
+		if (count === this.#count) return;
+		this.#count = count;
+		this.#update();
+		this.#tell();
+	}
+
+	/** Drops the pages below the shown one; going back loads them anew. */
+	collapse(): void {
+		this.#entries = this.#entries.filter(({ index }) => index >= this.#shown);
+		this.#update();
+		this.#tell();
+	}
+
+	#entryNow(): HistoryEntry {
+		const { href, state } = this.#router.history.location;
+		return { index: state.__TSR_index, path: href, level: this.#router.levelOf(href) };
+	}
+
+	#moved(isNew: boolean): void {
+		const entry = this.#entryNow();
+		const known = this.#entries.find(each => each.index === entry.index);
+		if (this.#shown === entry.index && known?.path === entry.path) return;
+		this.#entries = withEntry(this.#entries, entry, isNew);
+		this.#shown = entry.index;
+		this.#update();
+		this.#tell();
+	}
+
+	#update(): void {
+		const wanted = levelsOf(this.#entries, this.#shown, this.#count);
+		for (const id of this.#made.keys()) {
+			if (wanted.some(level => level.id === id)) continue;
+			this.#made.delete(id);
+			this.#paths.delete(id);
+		}
+		const levels = wanted.map(
+			level => this.#made.get(level.id) ?? this.#keep(level, this.#router.makeLevel(level.path)),
+		);
+		for (const { id, path } of wanted) {
+			if (this.#paths.get(id) !== path) this.#made.get(id)?.goTo(path);
+			this.#paths.set(id, path);
+		}
+		const isSame = levels.length === this.#levels.length && levels.every((level, at) => level === this.#levels[at]);
+		if (!isSame) this.#levels = levels;
+	}
+
+	#keep({ id, path }: EntryLevel, level: PageLevel): KeptLevel {
+		const kept = { ...level, id };
+		this.#made.set(id, kept);
+		this.#paths.set(id, path);
+		return kept;
+	}
+
+	#tell(): void {
+		for (const listener of this.#listeners) listener();
+	}
+}
