@@ -39,19 +39,21 @@ export function registerFaces(app: FastifyInstance, core: Core): void {
 	});
 
 	for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
-		app.get(path, (request, reply) => sendPicture(request, reply.header('cache-control', A_DAY), 'icon.png'));
+		app.get(path, (request, reply) => sendPicture(request, reply, 'icon.png', A_DAY));
 	}
 
 	app.get<{ Params: { name: string } }>('/static-assets/:name', (request, reply) =>
-		sendPicture(request, reply.header('cache-control', A_WEEK), request.params.name),
+		sendPicture(request, reply, request.params.name, A_WEEK),
 	);
 }
 
-async function sendPicture(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+async function sendPicture(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	name: string,
+	kept: string,
+): Promise<FastifyReply> {
 	const bytes = await staticPicture(name);
-	if (bytes) return sendBytes(request, reply.type('image/png'), bytes);
-	return reply
-		.status(404)
-		.removeHeader('cache-control')
-		.send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
+	if (!bytes) return reply.status(404).send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
+	return sendBytes(request, reply.type('image/png').header('cache-control', kept), bytes);
 }

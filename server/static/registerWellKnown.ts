@@ -60,9 +60,7 @@ export function registerWellKnown(app: FastifyInstance, core: Core): void {
 				}),
 			);
 	});
-	app.get('/robots.txt', (request, reply) =>
-		sendBytes(request, reply.type('text/plain; charset=utf-8'), ROBOTS),
-	);
+	app.get('/robots.txt', (request, reply) => sendBytes(request, reply.type('text/plain; charset=utf-8'), ROBOTS));
 }
 
 function nodeinfo(core: Core, version: string): unknown {
