@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { webManifest } from '../src/domain/manifest/webManifest';
 import { appPictures } from './appPictures';
@@ -21,8 +22,10 @@ export function manifestPlugin(): Plugin {
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
-				const make = appPictures[request.url?.split('?')[0]?.slice(1) ?? ''];
+				const path = request.url?.split('?')[0]?.slice(1) ?? '';
+				const make = appPictures[path];
 				if (!make) return next();
+				response.setHeader('content-type', `image/${extname(path).slice(1)}`);
 				response.end(await make(config.root));
 			});
 		},
