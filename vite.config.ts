@@ -8,6 +8,7 @@ import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { iconsPlugin, isIcon } from './vite/iconsPlugin';
 import { lateTextsPlugin } from './vite/lateTextsPlugin';
 import { localesPlugin } from './vite/localesPlugin';
+import { manifestPlugin } from './vite/manifestPlugin';
 import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -96,6 +97,7 @@ export default defineConfig({
 		contentSecurityPolicyPlugin(),
 		firstPaintPlugin(),
 		captchaPagePlugin(),
+		manifestPlugin(),
 	],
 	build: {
 		outDir: 'dist/client',

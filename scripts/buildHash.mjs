@@ -10,6 +10,8 @@ const INPUTS = {
 		'workers',
 		'locales',
 		'public',
+		'docs/deck.webp',
+		'docs/phone.webp',
 		'shaders',
 		'vite',
 		'vite.config.ts',

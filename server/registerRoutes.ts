@@ -9,6 +9,8 @@ import { registerFiles } from './media/registerFiles';
 import { registerProxy } from './media/registerProxy';
 import { registerOAuth } from './oauth/registerOAuth';
 import { registerPreview } from './preview/registerPreview';
+import { manifestOverride, ownIdentity } from './static/ownManifest';
+import { registerManifest } from './static/registerManifest';
 import { registerPages } from './static/registerPages';
 import { registerWellKnown } from './static/registerWellKnown';
 import { robotsFor } from './static/robotsFor';
@@ -22,6 +24,7 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerEmbeds(app, core);
 	registerPreview(app, core);
 	registerWellKnown(app, core);
+	registerManifest(app, { identity: () => ownIdentity(core), override: () => manifestOverride(core) });
 	registerMailLinks(app, core);
 	registerOAuth(app, core);
 	registerPages(app, {

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import type { Core } from '../Core';
+import { sendBytes } from '../http/sendBytes';
 import { users } from '../store/tables/users';
 import { ByteCache } from './ByteCache';
 import { drawIdenticon } from './drawIdenticon';
@@ -38,18 +39,21 @@ export function registerFaces(app: FastifyInstance, core: Core): void {
 	});
 
 	for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
-		app.get(path, async (_request, reply) =>
-			reply
-				.headers({ 'content-type': 'image/png', 'cache-control': A_DAY, 'accept-ranges': 'bytes' })
-				.send(await staticPicture('icon.png')),
-		);
+		app.get(path, (request, reply) => sendPicture(request, reply, 'icon.png', A_DAY));
 	}
 
-	app.get<{ Params: { name: string } }>('/static-assets/:name', async ({ params }, reply) => {
-		const bytes = await staticPicture(params.name);
-		if (!bytes) return reply.status(404).send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
-		return reply
-			.headers({ 'content-type': 'image/png', 'cache-control': A_WEEK, 'accept-ranges': 'bytes' })
-			.send(bytes);
-	});
+	app.get<{ Params: { name: string } }>('/static-assets/:name', (request, reply) =>
+		sendPicture(request, reply, request.params.name, A_WEEK),
+	);
+}
+
+async function sendPicture(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	name: string,
+	kept: string,
+): Promise<FastifyReply> {
+	const bytes = await staticPicture(name);
+	if (!bytes) return reply.status(404).send({ message: 'Not found', error: 'Not Found', statusCode: 404 });
+	return sendBytes(request, reply.type('image/png').header('cache-control', kept), bytes);
 }

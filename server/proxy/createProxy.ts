@@ -10,6 +10,7 @@ import { originOf } from '../net/lanAddress';
 import { visitorAddress } from '../net/visitorAddress';
 import type { ServerOptions } from '../serverOptions';
 import { canonicalRedirect } from '../static/canonicalRedirect';
+import { registerManifest } from '../static/registerManifest';
 import { registerPages } from '../static/registerPages';
 import { StaticFolder } from '../static/StaticFolder';
 import { forwardedPath } from './forwardedPath';
@@ -17,6 +18,7 @@ import { requestHeaders } from './forwardHeaders';
 import { forwardOAuth, isOAuthPage } from './forwardOAuth';
 import { forwardRequest } from './forwardRequest';
 import { endSocket, forwardUpgrade } from './forwardUpgrade';
+import { OtherIdentity } from './OtherIdentity';
 
 const TIMEOUT_MS = 60_000;
 
@@ -70,6 +72,8 @@ export async function createProxy(options: ServerOptions & { server: string }): 
 		socket.on('error', () => {});
 		return endSocket(socket, '404 Not Found');
 	});
+	const other = new OtherIdentity(dispatcher);
+	registerManifest(app, { identity: () => other.get() });
 	registerPages(app, { clientFolder: options.clientFolder, origin: () => origin, boundHost, captchas });
 	await app.listen({ port: options.port, host: options.host });
 	const address = app.server.address();

@@ -7,9 +7,8 @@ import { withMetas } from '../static/withMetas';
 import { answerHeaders } from './forwardHeaders';
 import type { Forwarded } from './forwardRequest';
 import { readConsentMetas } from './readConsentMetas';
+import { readText } from './readText';
 
-/** The head of a page, with room. */
-const PAGE_MAX_BYTES = 512 * 1024;
 const HTML = /^\s*text\/html/i;
 
 export interface ConsentPlace extends Forwarded {
@@ -50,7 +49,7 @@ async function ask(response: ServerResponse, to: ConsentPlace): Promise<void> {
 	const answer = await requestFrom(to, response, { method: 'GET', headers });
 	if (answer.statusCode !== 200 || !HTML.test(String(answer.headers['content-type'])))
 		return passOn(answer, response, to);
-	const metas = readConsentMetas(await textOf(answer.body));
+	const metas = readConsentMetas(await readText(answer.body));
 	await sendPage(response, to, { status: 200, metas });
 }
 
@@ -93,17 +92,6 @@ async function requestFrom({ dispatcher, path }: ConsentPlace, response: ServerR
 function passOn(answer: Dispatcher.ResponseData, response: ServerResponse, { target }: ConsentPlace): void {
 	response.writeHead(answer.statusCode, answerHeaders(answer.headers, target));
 	pipeline(answer.body, response, () => {});
-}
-
-async function textOf(body: AsyncIterable<Buffer>): Promise<string> {
-	const chunks: Buffer[] = [];
-	let length = 0;
-	for await (const chunk of body) {
-		chunks.push(chunk);
-		length += chunk.length;
-		if (length > PAGE_MAX_BYTES) break;
-	}
-	return Buffer.concat(chunks).toString('utf8');
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {

@@ -3,9 +3,7 @@ const ROUTES = [
 	...['api', 'files', 'proxy', 'media', 'emoji', 'twemoji', 'twemoji-badge', 'fluent-emoji', 'avatar', 'identicon'],
 	...['static-assets', 'client-assets', 'url', 'nodeinfo', '.well-known', 'oauth'],
 ];
-const FILES = new Set([
-	...['/manifest.json', '/robots.txt', '/favicon.ico', '/apple-touch-icon.png', '/opensearch.xml'],
-]);
+const FILES = new Set(['/robots.txt', '/favicon.ico', '/apple-touch-icon.png', '/opensearch.xml']);
 const FORWARDED = new RegExp(`^/(?:${ROUTES.map(route => route.replaceAll('.', '\\.')).join('|')})(?:/|$)`);
 /** A user's notes as a feed. */
 const FEED = /^\/@[\w.-]+\.(?:atom|rss|json)$/;

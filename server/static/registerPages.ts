@@ -4,11 +4,11 @@ import { readCaptcha } from '@/base/captcha';
 import { captchaPolicy } from '@/base/captchaPolicy';
 import type { CaptchaPlace } from '../captcha/captchaPlace';
 import { CAPTCHA_PAGE } from '../captcha/isKeptFromCaptchas';
-import { chooseEncoding } from '../http/chooseEncoding';
 import { canonicalRedirect } from './canonicalRedirect';
 import { isFilePath } from './isFilePath';
 import { pageHeaders } from './pageHeaders';
-import { type StaticFile, StaticFolder } from './StaticFolder';
+import { StaticFolder } from './StaticFolder';
+import { sendFile } from './sendFile';
 
 export interface PageOptions {
 	/** The built client. */
@@ -70,14 +70,4 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 		return sendFile(request, reply, page);
 	};
 	app.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: answer });
-}
-
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): Promise<FastifyReply> {
-	const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-	const etag = encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
-	reply.headers({ 'content-type': file.type, etag, 'x-content-type-options': 'nosniff' });
-	if (file.isCompressible) reply.header('vary', 'Accept-Encoding');
-	if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-	if (encoding !== 'identity') reply.header('content-encoding', encoding);
-	return reply.send(await file.encoded(encoding));
 }

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { version as softwareVersion } from '@/base/version';
 import type { Core } from '../Core';
+import { sendBytes } from '../http/sendBytes';
 import { notes } from '../store/tables/notes';
 import { users } from '../store/tables/users';
 
 const MAX_NOTE_TEXT_LENGTH = 3000;
 const SCHEMA = 'http://nodeinfo.diaspora.software/ns/schema';
+
+/** The home server isn't meant to be indexed. */
+const ROBOTS = Buffer.from('user-agent: *\ndisallow: /\n');
 
 const open = (reply: FastifyReply): FastifyReply =>
 	reply.headers({
@@ -15,7 +19,7 @@ const open = (reply: FastifyReply): FastifyReply =>
 		'access-control-expose-headers': 'Vary',
 	});
 
-/** Serves the server's machine-readable metadata: nodeinfo, webfinger, the web app manifest. */
+/** Serves the server's machine-readable metadata: nodeinfo, webfinger, what robots may read. */
 export function registerWellKnown(app: FastifyInstance, core: Core): void {
 	app.get('/.well-known/nodeinfo', (_request, reply) =>
 		open(reply).send({
@@ -56,13 +60,7 @@ export function registerWellKnown(app: FastifyInstance, core: Core): void {
 				}),
 			);
 	});
-	// The home server isn't meant to be indexed.
-	app.get('/robots.txt', (_request, reply) =>
-		reply.type('text/plain; charset=utf-8').send('user-agent: *\ndisallow: /\n'),
-	);
-	app.get('/manifest.json', (_request, reply) =>
-		reply.header('cache-control', 'max-age=300').type('application/json; charset=utf-8').send(manifest(core)),
-	);
+	app.get('/robots.txt', (request, reply) => sendBytes(request, reply.type('text/plain; charset=utf-8'), ROBOTS));
 }
 
 function nodeinfo(core: Core, version: string): unknown {
@@ -95,29 +93,6 @@ function nodeinfo(core: Core, version: string): unknown {
 			disableRegistration: settings.disableRegistration,
 			maxNoteTextLength: MAX_NOTE_TEXT_LENGTH,
 			themeColor: settings.themeColor,
-		},
-	};
-}
-
-function manifest(core: Core): unknown {
-	const settings = core.settings.all();
-	const icon =
-		settings.iconUrl === null ? `${core.urls.origin}/static-assets/icon.png` : core.urls.absolute(settings.iconUrl);
-	return {
-		short_name: settings.shortName ?? settings.name,
-		name: settings.name,
-		start_url: '/',
-		display: 'standalone',
-		background_color: '#0b0f15',
-		theme_color: settings.themeColor ?? '#131922',
-		icons: ['192x192', '512x512'].flatMap(sizes =>
-			['maskable', 'any'].map(purpose => ({ src: icon, sizes, type: 'image/png', purpose })),
-		),
-		share_target: {
-			action: '/share/',
-			method: 'GET',
-			enctype: 'application/x-www-form-urlencoded',
-			params: { title: 'title', text: 'text', url: 'url' },
 		},
 	};
 }

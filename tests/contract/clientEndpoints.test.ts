@@ -34,3 +34,35 @@ it('asks how many people are online, by POST and by GET', async () => {
 	expect(await as().get('get-online-users-count')).toEqual({ count: (count ?? 0) + 1 });
 	stream.close();
 });
+
+it('asks for announcements, and reads one', async () => {
+	const root = await server.person('root', { isRoot: true });
+	const given = { title: 'Fog', text: 'Sound your horns.', imageUrl: null, userId: ann.id };
+	const { id } = await as(root).call('admin/announcements/create', given);
+	expect(await as(ann).call('announcements', { limit: 5 })).toMatchObject([{ id, forYou: true, isRead: false }]);
+	const { unreadAnnouncements } = await as(ann).call('i');
+	expect(unreadAnnouncements?.map(({ title }) => title)).toEqual(['Fog']);
+	expect(await as(ann).call('i/read-announcement', { announcementId: id })).toBeUndefined();
+	expect(await as(ann).call('announcements/show', { announcementId: id })).toMatchObject({ isRead: true });
+	expect(await as(root).call('admin/announcements/list', { userId: ann.id })).toMatchObject([{ id, reads: 1 }]);
+	await as(root).call('admin/announcements/update', { id, isActive: false });
+	expect(await as(ann).call('announcements')).toEqual([]);
+	await as(root).call('admin/announcements/delete', { id });
+	const gone = as(ann).call('announcements/show', { announcementId: id });
+	await expect(gone).rejects.toMatchObject({ code: 'NO_SUCH_ANNOUNCEMENT' });
+});
+
+it('registers a browser for push, shows that, and ends it', async () => {
+	const { swPublickey } = await as().call('meta');
+	const endpoint = 'https://push.example/a';
+	const keys = { auth: 'YXV0aA', publickey: 'cHVi' };
+	expect(await as(ann).call('sw/show-registration', { endpoint })).toBeUndefined();
+	const registered = await as(ann).call('sw/register', { endpoint, ...keys });
+	expect(registered).toMatchObject({ state: 'subscribed', key: swPublickey, sendReadMessage: false });
+	await as(ann).call('sw/update-registration', { endpoint, sendReadMessage: true });
+	expect(await as(ann).call('sw/show-registration', { endpoint })).toMatchObject({ sendReadMessage: true });
+	await as(ann).call('sw/unregister', { endpoint });
+	await expect(as(ann).call('sw/update-registration', { endpoint })).rejects.toMatchObject({
+		code: 'NO_SUCH_REGISTRATION',
+	});
+});

@@ -69,6 +69,12 @@ describe('the demo world', () => {
 		expect(archived).toHaveLength(1);
 	});
 
+	it('shows new accounts no announcement over their pages', async () => {
+		const { body } = await server.call('i', {}, await server.person('arrival'));
+		const { unreadAnnouncements } = body as unknown as entities.MeDetailed;
+		expect(new Set(unreadAnnouncements.map(({ display }) => display))).toEqual(new Set(['normal']));
+	});
+
 	it('gives demo a long home timeline, with people of other servers and all kinds of notes in it', async () => {
 		const timeline = await pages<entities.Note>('notes/timeline');
 		expect(timeline.length).toBeGreaterThanOrEqual(1200);

@@ -15,7 +15,10 @@ interface PlannedAnnouncement extends Partial<Omit<AnnouncementRow, 'id' | 'imag
 	isRead: boolean;
 }
 
-/** Oldest first. Nothing that opens by itself is unread, so that a first visit begins with the deck. */
+/**
+ * Oldest first. Dialogs have been read by all, so that a first visit begins with the deck; they and banners are not for
+ * accounts that are made later.
+ */
 export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
 	{
 		title: 'Welcome to Leeward',
@@ -72,6 +75,7 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
 		ago: 2 * DAY,
 		icon: 'warning',
 		display: 'banner',
+		forExistingUsers: true,
 		isRead: false,
 	},
 	{
