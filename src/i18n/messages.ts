@@ -53,6 +53,7 @@ export interface Messages {
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');
+	stack: typeof import('../../locales/en-US/stack.json');
 	startNotices: typeof import('../../locales/en-US/startNotices.json');
 	about: typeof import('../../locales/en-US/about.json');
 	announcements: typeof import('../../locales/en-US/announcements.json');

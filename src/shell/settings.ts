@@ -8,12 +8,14 @@ import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferen
 import { NavMenuControl } from './nav/NavMenuControl';
 import { chosenUi, menuDisplay, navbarSubButtons, navMenu } from './nav/navSettings';
 import { keptPages } from './pages/keptPages';
+import { stackedPages } from './pages/stackedPages';
 import { serverDisconnectedBehavior } from './session/watchConnection';
 
 const look: readonly SettingEntry[] = [
 	preferenceEntry(syncDeviceDarkMode, { section: 'theme/mode' }),
 	baseEntry(darkMode, { section: 'theme/mode' }),
 	preferenceEntry(chosenMenuStyle, { section: 'preferences/general' }),
+	preferenceEntry(stackedPages, { section: 'preferences/general' }),
 	preferenceEntry(keptPages, {
 		section: 'preferences/general',
 		control: { type: 'range', min: 1, max: 10, step: 1, shown: { factor: 1, suffix: '' } },

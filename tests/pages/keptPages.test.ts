@@ -44,3 +44,23 @@ it('as many are kept as was chosen; others are loaded anew', async () => {
 	await goBack(2, 'Search');
 	await expect(field).toHaveValue('');
 });
+
+it('where pages are stacked, the edges of those below lead back to them, or are closed', async () => {
+	const person = await home.signUp();
+	setPreferences({ stackedPages: true });
+	await openPage(person, { path: '/search' });
+	const edges = page.getByRole('button', { name: 'Back to this page' });
+	await visit('Drive', 'Favorites');
+	await expect(edges).toHaveCount(2);
+	expect(field.all[0]?.closest('[inert]')).not.toBeNull();
+	await edges.first().click();
+	await expect(title('Search')).toBeVisible();
+	await expect(edges).toHaveCount(0);
+	expect(field.all[0]?.closest('[inert]')).toBeNull();
+
+	await visit('Drive', 'Favorites');
+	await page.getByRole('button', { name: 'Close the pages below' }).click();
+	await expect(edges).toHaveCount(0);
+	await expect(field).toHaveCount(0);
+	await goBack(1, 'Drive');
+});

@@ -4,6 +4,8 @@ import type { PageLevel, PageRouter } from './PageRouter';
 /** A level of a host's history whose page is kept. */
 export interface KeptLevel extends PageLevel {
 	readonly id: string;
+	/** The number of the entry that it shows. */
+	readonly index: number;
 }
 
 /** The levels whose pages a host keeps, live: the shown one, and some before it. */
@@ -82,19 +84,22 @@ export class LevelStack {
 		const levels = wanted.map(
 			level => this.#made.get(level.id) ?? this.#keep(level, this.#router.makeLevel(level.path)),
 		);
-		for (const { id, path } of wanted) {
-			if (this.#paths.get(id) !== path) this.#made.get(id)?.goTo(path);
-			this.#paths.set(id, path);
-		}
+		for (const { id, path } of wanted) this.#show(id, path);
 		const isSame = levels.length === this.#levels.length && levels.every((level, at) => level === this.#levels[at]);
 		if (!isSame) this.#levels = levels;
 	}
 
-	#keep({ id, path }: EntryLevel, level: PageLevel): KeptLevel {
-		const kept = { ...level, id };
+	#keep({ id, path, index }: EntryLevel, level: PageLevel): KeptLevel {
+		const kept = { ...level, id, index };
 		this.#made.set(id, kept);
-		this.#paths.set(id, path);
+		if (!this.#paths.has(id)) this.#paths.set(id, path);
 		return kept;
+	}
+
+	/** Leads a level to another of its paths. */
+	#show(id: string, path: string): void {
+		if (this.#paths.get(id) !== path) this.#made.get(id)?.goTo(path);
+		this.#paths.set(id, path);
 	}
 
 	#tell(): void {

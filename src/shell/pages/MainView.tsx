@@ -22,6 +22,7 @@ import styles from './MainView.module.css';
 import { onOpenedAgain } from './openedAgain';
 import type { PageRouter } from './PageRouter';
 import { RouterHost } from './RouterHost';
+import { useIsStacked } from './useIsStacked';
 
 const MainRouterContext = createContext<PageRouter | null>(null);
 export const MainRouterProvider = MainRouterContext.Provider;
@@ -76,6 +77,7 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	}, [kind, router]);
 	const page = useRef<HTMLDivElement>(null);
 	useEffect(() => followFocus(router, page), [router]);
+	const isStacked = useIsStacked(page, kind);
 	const goBack = useCallback(() => {
 		if (router.history.canGoBack()) router.history.back();
 		else router.history.push(pathTo('index'));
@@ -94,7 +96,7 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 				</div>
 			)}
 			<div ref={page} className={styles.page} data-page="" tabIndex={-1}>
-				<RouterHost router={router} host={host} />
+				<RouterHost router={router} host={host} isStacked={isStacked} />
 			</div>
 		</div>
 	);

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 import { CoveredProvider, useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
 import { usePreference } from '@/stores/preferences/usePreference';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { keptPages } from './keptPages';
 import { LevelScroller } from './LevelScroller';
 import { type KeptLevel, LevelStack } from './LevelStack';
@@ -10,49 +12,72 @@ import styles from './PageLevels.module.css';
 import type { PageRouter } from './PageRouter';
 import { readScrolls, restoreScrolls, type Scroll } from './scrolls';
 
+const StackEdges = lazyPart(() => import('./StackEdges'));
+
 interface PageLevelsProps {
 	router: PageRouter;
 	host: PageHost;
+	/** Whether the kept pages stay in sight, one over the other. */
+	isStacked?: boolean;
 }
 
 /**
  * The page of a host's history entry. Those before it are kept outside of the document, so that going back finds them
  * as they were (rules/navigation#kept-pages).
  */
-export function PageLevels({ router, host }: PageLevelsProps): ReactNode {
+export function PageLevels({ router, host, isStacked = false }: PageLevelsProps): ReactNode {
 	const count = usePreference(keptPages);
 	const stack = useMemo(() => new LevelStack(router, keptPages.default), [router]);
 	useEffect(() => stack.setCount(count), [stack, count]);
 	const levels = useSyncExternalStore(stack.subscribe, stack.levels);
 	const isCovered = useIsCovered();
-	return levels.map((level, index) => {
-		const isTop = index === levels.length - 1;
-		return (
-			<CoveredProvider key={level.id} value={isCovered || !isTop}>
-				<Level level={level} router={router} host={host} isTop={isTop} />
-			</CoveredProvider>
-		);
-	});
+	return (
+		<div className={styles.levels} data-stacked={isStacked || undefined}>
+			{levels.map((level, index) => {
+				const isTop = index === levels.length - 1;
+				return (
+					<CoveredProvider key={level.id} value={isCovered || !isTop}>
+						<Level {...{ level, router, host, isTop }} depth={isStacked ? index : null} />
+					</CoveredProvider>
+				);
+			})}
+			{isStacked && levels.length > 1 && (
+				<LatePart>
+					<StackEdges router={router} stack={stack} levels={levels} />
+				</LatePart>
+			)}
+		</div>
+	);
 }
 
-interface LevelProps extends PageLevelsProps {
+interface LevelProps {
 	level: KeptLevel;
+	router: PageRouter;
+	host: PageHost;
 	isTop: boolean;
+	/** Its place in the stack, from below; null if the shown page is alone in sight. */
+	depth: number | null;
 }
 
-function Level({ level, router, host, isTop }: LevelProps): ReactNode {
+function Level({ level, router, host, isTop, depth }: LevelProps): ReactNode {
 	const [box] = useState(makeBox);
 	const place = useRef<HTMLDivElement>(null);
+	const isShown = isTop || depth !== null;
 	const scrolls = useRef<readonly Scroll[]>([]);
 	useLayoutEffect(() => {
-		if (!isTop) return undefined;
+		if (!isShown) return undefined;
 		place.current?.append(box);
 		restoreScrolls(scrolls.current);
 		return () => {
 			scrolls.current = readScrolls(box);
 			box.remove();
 		};
-	}, [box, isTop]);
+	}, [box, isShown]);
+	useLayoutEffect(() => {
+		box.inert = !isTop;
+		if (depth === null) delete box.dataset.depth;
+		else box.dataset.depth = String(depth);
+	}, [box, isTop, depth]);
 	const levelHost = useLevelHost(host, isTop);
 	return (
 		<div ref={place} className={styles.place} data-level="">

@@ -19,11 +19,18 @@ export function navigationOf(router: PageRouter): Navigation {
 	};
 }
 
+interface RouterHostProps {
+	router: PageRouter;
+	host: PageHost;
+	/** Whether kept pages stay in sight. */
+	isStacked?: boolean;
+}
+
 /** Shows the pages of a router in a host. */
-export function RouterHost({ router, host }: { router: PageRouter; host: PageHost }): ReactNode {
+export function RouterHost(props: RouterHostProps): ReactNode {
 	return (
-		<PageHistoryProvider value={router.history}>
-			<PageLevels router={router} host={host} />
+		<PageHistoryProvider value={props.router.history}>
+			<PageLevels {...props} />
 		</PageHistoryProvider>
 	);
 }

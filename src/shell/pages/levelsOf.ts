@@ -10,8 +10,9 @@ export interface HistoryEntry {
 export interface EntryLevel {
 	/** Stays the same while the level is in the history. */
 	readonly id: string;
-	/** The path that it shows. */
+	/** The path that it shows, and its number in the history. */
 	readonly path: string;
+	readonly index: number;
 }
 
 /**
@@ -32,9 +33,9 @@ export function levelsOf(entries: readonly HistoryEntry[], shown: number, count:
 		if (!entry) break;
 		const id = `${index} ${entry.level}`;
 		const above = levels[0];
-		if (above && last?.level === entry.level) levels[0] = { id, path: above.path };
+		if (above && last?.level === entry.level) levels[0] = { ...above, id };
 		else if (levels.length === count) break;
-		else levels.unshift({ id, path: entry.path });
+		else levels.unshift({ id, path: entry.path, index });
 		last = entry;
 	}
 	return levels;

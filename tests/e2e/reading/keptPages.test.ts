@@ -18,7 +18,7 @@ test('going back finds a timeline where it was left, and its live notes', async 
 	await bar.getByRole('button', { name: 'Drive' }).click();
 	await expect(page.getByRole('heading', { name: 'Drive' })).toBeVisible();
 	await bar.getByRole('button', { name: 'Favorites' }).click();
-	await expect(page.getByRole('feed', { name: 'Favorites' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
 	await page.goBack();
 	await page.goBack();
 	await expect(page.getByText('note 39')).toHaveCount(0);

@@ -166,6 +166,7 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	'deck.useSimpleUiForNonRootPages': { sees: () => localStorage.getItem('deckSimpleUi') },
 	menu: { sees: barItems, change: row => row.getByRole('button', { name: 'Remove Favorites' }).click() },
 	columnsFolded: { sees: () => count('nav [aria-expanded="true"]') },
+	stackedPages: { sees: of => at(of, '/my/drive', page.locator('[data-view]'), () => count('[data-stacked]')) },
 	numberOfPageCache: {
 		async sees(of) {
 			for (const path of ['/search', '/my/drive', '/search', '/my/drive', '/search']) await go(path);
