@@ -142,6 +142,6 @@ it('can be declined, is for who is signed in, and needs a whole address', async 
 	await expect(page.getByText('The address of this page is incomplete')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'To the app' })).toBeVisible();
 	await openPage(null, { path: path() });
-	await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+	await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 	await expect(fetchIt).toHaveCount(0);
 });

@@ -1,13 +1,9 @@
 import type { Endpoints as Published } from 'misskey-js';
-import type { Loose, WireAnnouncement, WireFile, WireRole } from '../entities';
+import type { Loose, WireFile, WireRole } from '../entities';
 import type { Known } from './Endpoint';
 
 /** For moderators and administrators. */
 export interface ModerationEndpoints {
-	'admin/announcements/create': Known<'admin/announcements/create', WireAnnouncement>;
-	'admin/announcements/delete': Known<'admin/announcements/delete', undefined>;
-	'admin/announcements/list': Known<'admin/announcements/list', WireModeratedAnnouncement[]>;
-	'admin/announcements/update': Known<'admin/announcements/update', undefined>;
 	'admin/delete-account': Known<'admin/delete-account', undefined>;
 	'admin/delete-all-files-of-a-user': Known<'admin/delete-all-files-of-a-user', undefined>;
 	'admin/drive/files': Known<'admin/drive/files', WireFile[]>;
@@ -32,10 +28,6 @@ export type WireModeratedUser = Loose<Omit<ModeratedUser, 'roles' | 'roleAssigns
 	readonly roles?: readonly WireRole[] | null;
 	readonly roleAssigns?: readonly (Loose<ModeratedUser['roleAssigns'][number]> & { readonly roleId: string })[] | null;
 	readonly signins?: readonly (Loose<ModeratedUser['signins'][number]> & { readonly id: string })[] | null;
-};
-
-export type WireModeratedAnnouncement = Loose<Omit<Published['admin/announcements/list']['res'][number], 'id'>> & {
-	readonly id: string;
 };
 
 export type WireModeratedFile = Loose<Omit<Published['admin/drive/show-file']['res'], 'id'>> & {
