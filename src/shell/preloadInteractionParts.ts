@@ -37,6 +37,7 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 			...(layout === 'deck'
 				? [import('./deck/column/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
 				: []),
+			import('./palette/showPalette').then(palette => palette.loadPaletteParts()),
 			preloadPage('note'),
 			preloadPage('profile'),
 			loadNoteMenus(),

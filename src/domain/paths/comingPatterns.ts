@@ -56,7 +56,6 @@ export const COMING_PATTERNS = {
 	frame: {
 		announcements: '/announcements',
 		announcement: '/announcements/$announcementId',
-		lookup: '/lookup',
 		debug: '/debug',
 	},
 	chat: {

@@ -40,3 +40,5 @@ export const timelinePages: TimelinePages = {
 	antennaTimeline: own,
 	channel: { gate: everyone, layout: 'column', load: loadTarget },
 };
+
+export const loadTargetPalette = () => import('./targetPalette');

@@ -8,6 +8,7 @@ import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
 import { toasts } from '@/ui/toast/toasts';
+import { openPalette } from '../lateDialogs';
 import { backToNote, focusedCard, focusedStop, moveToCard, moveToEnd, pressInCard } from './noteKeys';
 import { openShortcutSheet } from './openShortcutSheet';
 import { backButton, leaveFeed, moveByColumns, moveToColumn, moveToRegion } from './regionKeys';
@@ -83,6 +84,7 @@ export const APP_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['d'], name: 'dark', run: () => toggleDarkMode() },
 	{ keys: ['u'], name: 'offer', run: () => toasts.act() },
 	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },
+	{ keys: ['Control+k', 'Control+K'], shown: ['Control+K'], name: 'palette', isGlobal: true, run: openPalette },
 ];
 
 const BAR_KEYS = NOTE_BAR.map(
@@ -134,9 +136,9 @@ function isMeant(hotkey: Hotkey, key: string): boolean {
 	return stop !== null || (hotkey.needsStop === undefined && !SCROLL_KEYS.has(key));
 }
 
-/** The key with its modifiers, in the form of `Hotkey.keys`. Undefined with other modifiers. */
+/** The key with its modifiers, in the form of `Hotkey.keys`; Cmd counts as Ctrl. Undefined with other modifiers. */
 export function nameOfKey(event: KeyboardEvent): string | undefined {
-	if (event.metaKey || event.altKey) return undefined;
-	if (event.ctrlKey) return event.shiftKey ? undefined : `Control+${event.key}`;
+	if (event.altKey) return undefined;
+	if (event.ctrlKey || event.metaKey) return event.shiftKey ? undefined : `Control+${event.key}`;
 	return event.shiftKey && event.key === 'F6' ? 'Shift+F6' : event.key;
 }

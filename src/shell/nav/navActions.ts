@@ -1,13 +1,16 @@
 import type { ActedOn, ActionDefinition } from '@/blocks/actions/ActionDefinition';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { IconName } from '@/ui/icon/Icon';
+import { openLookup } from '../lateDialogs';
 
 /** The state that the bars' items depend on. */
 export interface BarState extends ActedOn {
+	readonly navigation: Navigation;
 	readonly navigate: (path: string) => void;
 	/** The path of the main view. */
 	readonly path: string;
@@ -67,6 +70,12 @@ export const NAV_ITEMS: readonly NavAction[] = [
 	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'], who: 'member' }),
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
 	place('search', { icon: 'search', name: () => text.search.title }),
+	{
+		id: 'lookup',
+		icon: 'global',
+		name: () => text.shell.lookup,
+		run: ({ session, navigate }) => openLookup(session, navigate),
+	},
 	{
 		id: 'profile',
 		icon: 'user',

@@ -23,11 +23,11 @@ interface Bar {
 /** The items of both bars. */
 export function useBar(hasNotifications: boolean, isDeck: boolean): Bar {
 	const session = useSession();
-	const { navigate } = useNavigation();
+	const navigation = useNavigation();
 	const path = useMainPath();
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const waiting = useOutboxCount();
-	const state = { session, navigate, path, unread, waiting, isDeck, hasNotifications };
+	const state = { session, navigation, navigate: navigation.navigate, path, unread, waiting, isDeck, hasNotifications };
 	// The token's permissions are part of the stored accounts.
 	useStore(accounts);
 	const offered = NAV_ITEMS.filter(action => isOffered(action, state));

@@ -5,6 +5,7 @@ import type { RouterHistory } from '@/ui/overlay/overlayHistory';
 interface PageHistory extends RouterHistory {
 	readonly location: { readonly href: string; readonly pathname: string };
 	push(path: string): void;
+	replace(path: string): void;
 	back(): void;
 	canGoBack(): boolean;
 }
