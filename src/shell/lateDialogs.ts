@@ -1,13 +1,8 @@
 import { lazyAction } from '@/blocks/actions/lazyAction';
-import { loadLookup } from '@/features/lookup';
+
+const load = async () => (await import('./palette/lateParts')).lateParts;
 
 /** Dialogs that open from everywhere, and aren't part of the start. */
-export const openPalette = lazyAction(
-	() => import('./palette/showPalette'),
-	palette => palette.showPalette,
-);
-export const lookUpPasted = lazyAction(
-	() => import('./palette/lookUpPasted'),
-	pasting => pasting.lookUpPasted,
-);
-export const openLookup = lazyAction(loadLookup, lookup => lookup.openLookup);
+export const openPalette = lazyAction(load, parts => parts.showPalette);
+export const openLookup = lazyAction(load, parts => parts.openLookup);
+export const lookUpPasted = lazyAction(load, parts => parts.lookUpPasted);

@@ -3,7 +3,6 @@ import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { drivePages } from '@/features/drive';
 import { favoritesPages } from '@/features/favorites';
-import { lookupPages } from '@/features/lookup';
 import { mfmGalleryPages } from '@/features/mfmGallery';
 import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
@@ -41,7 +40,6 @@ export const pages: Pages = {
 	...favoritesPages,
 	...drivePages,
 	...searchPages,
-	...lookupPages,
 	...notePages,
 	...moderationPages,
 	...securityPages,

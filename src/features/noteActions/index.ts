@@ -3,4 +3,3 @@ export type { NoteKeys } from './noteKeys';
 
 /** Loaded on first use. */
 export const loadNoteKeys = () => import('./noteKeys');
-export const loadNotePalette = () => import('./notePalette');

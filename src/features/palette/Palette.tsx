@@ -37,7 +37,7 @@ export function Palette({ context, sources, onClose }: PaletteProps): ReactNode 
 	const { query, rows, active, path, label, isBusy, hasFailed } = useStore(model.state);
 	useEffect(() => {
 		loadOtherNames(NAMESPACES).then(
-			names => model.useOtherNames(names),
+			names => model.setOtherNames(names),
 			error => console.warn('The texts of other languages could not be loaded.', error),
 		);
 	}, [model]);

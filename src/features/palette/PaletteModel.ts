@@ -61,7 +61,7 @@ export class PaletteModel {
 	}
 
 	/** Finds by words of other languages too, once they are there. */
-	useOtherNames(names: OtherNames): void {
+	setOtherNames(names: OtherNames): void {
 		this.#index = new PaletteIndex(names);
 		this.#show();
 	}
@@ -90,7 +90,10 @@ export class PaletteModel {
 		const { recent, onRun } = this.#options;
 		const typed = this.#typedArgument();
 		const outer = this.#levels[1]?.item ?? typed?.item ?? item;
-		if ('list' in item) return this.#enter(typed && item !== typed.item ? [typed.item, item] : [item]);
+		if ('list' in item) {
+			this.#enter(typed && item !== typed.item ? [typed.item, item] : [item]);
+			return;
+		}
 		recent.add(outer.id);
 		onRun(item.run);
 	}

@@ -44,12 +44,12 @@ export function PaletteRows({ id, rows, active, query, label, model }: PaletteRo
 				if (heading === null) return options;
 				const name = heading === 'recent' ? text.palette.recent : text.palette.groups[heading];
 				return (
-					<div key={heading} className={styles.group} role="group" aria-label={name}>
+					<fieldset key={heading} className={styles.group} aria-label={name}>
 						<div className={styles.heading} role="presentation">
 							{name}
 						</div>
 						{options}
-					</div>
+					</fieldset>
 				);
 			})}
 		</div>

@@ -1,1 +1,1 @@
-export const loadPalette = () => import('./openPalette');
+export { openPalette } from './openPalette';

@@ -54,5 +54,3 @@ export const settingsPages: Pick<Pages, LatePage> = {
 
 /** Keeps preferences in step with the account's server, and backs them up. */
 export const loadPreferenceKeeping = async () => (await late()).loadPreferenceKeeping();
-
-export const loadSettingsPalette = () => import('./settingsPalette');

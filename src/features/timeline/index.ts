@@ -40,5 +40,3 @@ export const timelinePages: TimelinePages = {
 	antennaTimeline: own,
 	channel: { gate: everyone, layout: 'column', load: loadTarget },
 };
-
-export const loadTargetPalette = () => import('./targetPalette');

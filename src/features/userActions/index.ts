@@ -8,5 +8,3 @@ export async function openUserMenu(intent: Extract<Intent, { kind: 'userMenu' }>
 export async function showUserCards(): Promise<void> {
 	(await import('./watchUserLinks')).watchUserLinks();
 }
-
-export const loadPeoplePalette = () => import('./peoplePalette');

@@ -29,7 +29,7 @@ const KNOWN = 500;
 const idOf = ({ host }: Session, userId: string): string => `person/${host}/${userId}`;
 
 /** Everybody by name, and all actions on a person, which ask for one. */
-export const peoplePalette: PaletteSource = {
+export const palette: PaletteSource = {
 	group: 'people',
 	list: context => {
 		const people = listOf(context, user => ({

@@ -27,7 +27,7 @@ const openTexts: Readonly<Record<string, (() => string) | undefined>> = {
 };
 
 /** The account's lists, antennas and channels, and further channels by name. */
-export const targetPalette: PaletteSource = {
+export const palette: PaletteSource = {
 	group: 'channels',
 	list: context => ({
 		async items() {

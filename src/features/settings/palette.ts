@@ -16,7 +16,7 @@ type MayOpen = (session: Session, page: PlainPage) => boolean;
  * The settings pages and every setting on them that has an effect for the account.
  * @param load the settings of all features
  */
-export const settingsPalette = (load: () => Promise<readonly LoadSettings[]>, mayOpen: MayOpen): PaletteSource => ({
+export const palette = (load: () => Promise<readonly LoadSettings[]>, mayOpen: MayOpen): PaletteSource => ({
 	group: 'settings',
 	list: context =>
 		fixedList(async () => {

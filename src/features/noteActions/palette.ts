@@ -9,7 +9,7 @@ import { fetchNoteState } from './noteState';
 import { type NoteAction, type ShownNote, showNote } from './ShownNote';
 
 /** The actions on the note with the focus; for a renote, on the renoted one. */
-export const notePalette: PaletteSource = {
+export const palette: PaletteSource = {
 	group: 'note',
 	list: context => fixedList(() => (context.card ? itemsOf(context, context.card) : [])),
 };

@@ -1,11 +1,13 @@
 import type { PaletteItem, PaletteSource } from '@/blocks/palette/PaletteSource';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { lookupTarget } from './lookupTarget';
-import { lookUp, openLookup } from './openLookup';
+import { lookupTarget } from './lookup/lookupTarget';
+import { lookUp, openLookup } from './lookup/openLookup';
+
+export { isLookupText, openLookup } from './lookup/openLookup';
 
 /** Asking what to look up, and looking up what was typed or pasted into the palette. */
-export const lookupPalette: PaletteSource = {
+export const palette: PaletteSource = {
 	group: 'lookup',
 	list: ({ session, navigation: { navigate } }) => ({
 		items: () => [
