@@ -11,10 +11,5 @@ export const ERROR_IDS = {
 	alreadyClipped: '734806c4-542c-463a-9311-15c512803965',
 	clipNotesLimitExceeded: 'f0dba960-ff73-4615-8df4-d6ac5d9dc118',
 	accountMoved: '56f20ec9-fd06-4fa5-841b-edd6d7d4fa31',
-	federationNotAllowed: '974b799e-1a29-4889-b706-18d4dd93e266',
-	uriInvalid: '1a5eab56-e47b-48c2-8d5e-217b897d70db',
-	remoteRequestFailed: '81b539cf-4f57-4b29-bc98-032c33c0792e',
-	remoteResponseInvalid: '70193c39-54f3-4813-82f0-70a680f7495b',
-	noSuchObject: 'dc94d745-1262-4e63-a17d-fecaa57efc82',
 	translatorUnavailable: '50a70314-2d8a-431b-b433-efa5cc56444c',
 } as const;

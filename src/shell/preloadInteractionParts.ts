@@ -8,7 +8,7 @@ import type { Session } from '@/stores/session/Session';
 import { loadable } from '@/ui/late/loadable';
 import type { LayoutName } from './chooseLayout';
 import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/decks/deckMenus';
-import { openPalette } from './lateDialogs';
+import { openPalette } from './lateActions';
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 import { preloadPage } from './pages/preloadPage';
 

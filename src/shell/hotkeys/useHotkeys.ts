@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
-import { lookUpPasted } from '../lateDialogs';
+import { lookUpPasted } from '../lateActions';
 import { hotkeyOf, nameOfKey } from './hotkeyTable';
 
 /** A held key repeats its action at most this often (rules/navigation#keys). */

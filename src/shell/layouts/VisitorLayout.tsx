@@ -7,7 +7,7 @@ import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
-import { openPalette } from '../lateDialogs';
+import { openPalette } from '../lateActions';
 import { openMoreMenu } from '../nav/barMenus';
 import { OutageStrip } from '../nav/OutageStrip';
 import { MainView } from '../pages/MainView';
@@ -42,7 +42,7 @@ export default function VisitorLayout(): ReactNode {
 						<Button round onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
 							{text.common.signIn}
 						</Button>
-						<IconButton icon="command" label={text.hotkeys.palette} onClick={() => openPalette(session, navigation)} />
+						<IconButton icon="command" label={text.hotkeys.commands} onClick={() => openPalette(session, navigation)} />
 						<IconButton
 							icon="more"
 							label={text.shell.more}

@@ -8,7 +8,7 @@ import type { Session } from '@/stores/session/Session';
 import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { openPalette } from '../lateDialogs';
+import { openPalette } from '../lateActions';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import { type BarState, HOME, type NavAction, OUTBOX } from './navActions';
@@ -72,7 +72,11 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				}
 			/>
 			{inBar('index', !columns)}
-			<Place icon="command" label={text.hotkeys.palette} onPress={() => openPalette(state.session, state.navigation)} />
+			<Place
+				icon="command"
+				label={text.hotkeys.commands}
+				onPress={() => openPalette(state.session, state.navigation)}
+			/>
 			{compose && (
 				<button type="button" className={styles.post} aria-label={compose.name()} onClick={() => compose.run(state)}>
 					<Icon name={compose.icon} size={20} />

@@ -11,7 +11,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
-import { openPalette } from '../lateDialogs';
+import { openPalette } from '../lateActions';
 import type { BarState, NavAction } from './navActions';
 import { switchUi } from './switchUi';
 
@@ -38,7 +38,7 @@ function paletteItem(ofBar: WithoutRoom | undefined): readonly MenuItem[] {
 	const { session, navigation } = ofBar.state;
 	return [
 		{
-			text: text.hotkeys.palette,
+			text: text.hotkeys.commands,
 			icon: 'command',
 			shortcut: 'Ctrl K',
 			onSelect: () => openPalette(session, navigation),

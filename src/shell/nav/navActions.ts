@@ -6,7 +6,7 @@ import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { IconName } from '@/ui/icon/Icon';
-import { openLookup } from '../lateDialogs';
+import { clearCache, openLookup, switchUi } from '../lateActions';
 
 /** The state that the bars' items depend on. */
 export interface BarState extends ActedOn {
@@ -90,7 +90,7 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		isInMoreMenu: true,
 		who: 'member',
 		name: () => text.shell.switchUi,
-		run: ({ isDeck }) => void import('./switchUi').then(({ switchUi }) => switchUi(isDeck ? 'default' : 'deck')),
+		run: ({ isDeck }) => switchUi(isDeck ? 'default' : 'deck'),
 	},
 	{
 		id: 'reload',
@@ -104,7 +104,7 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		icon: 'eraser',
 		isInMoreMenu: true,
 		name: () => text.shell.clearCache,
-		run: () => void import('../clearCache').then(({ clearCache }) => clearCache()),
+		run: () => clearCache(),
 	},
 ];
 
