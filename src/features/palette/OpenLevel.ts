@@ -144,6 +144,7 @@ export class OpenLevel {
 	}
 
 	#fail(error: unknown): void {
+		if (isAbort(error)) return;
 		this.hasFailed = true;
 		console.warn('A part of the palette could not be loaded.', error);
 	}

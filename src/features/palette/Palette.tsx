@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PaletteContext, PaletteSource } from '@/blocks/palette/PaletteSource';
 import { counted, fill } from '@/i18n/fill';
@@ -43,6 +43,12 @@ export function Palette({ context, sources, onClose }: PaletteProps): ReactNode 
 	}, [model]);
 	useEffect(() => () => model.stopFinding(), [model]);
 	const asked = path.at(-1);
+	const input = useRef<HTMLInputElement>(null);
+	const depth = path.length;
+	useEffect(() => {
+		// The pressed row, or the button that leads back, is gone.
+		if (depth >= 0) input.current?.focus();
+	}, [depth]);
 	const list = `${id}-list`;
 	return (
 		<div className={styles.palette}>
@@ -61,6 +67,7 @@ export function Palette({ context, sources, onClose }: PaletteProps): ReactNode 
 				)}
 				{asked !== undefined && <span className={styles.asked}>{asked}</span>}
 				<input
+					ref={input}
 					className={styles.input}
 					type="text"
 					role="combobox"
@@ -79,7 +86,7 @@ export function Palette({ context, sources, onClose }: PaletteProps): ReactNode 
 					onChange={event => model.type(event.target.value)}
 					onKeyDown={event => onKeyDown(event, model, onClose)}
 				/>
-				{isBusy && <Spinner size={18} label={text.palette.searching} />}
+				{isBusy && rows.length > 0 && <Spinner size={18} label={text.palette.searching} />}
 				<IconButton icon="close" size="small" label={text.common.close} onClick={onClose} />
 			</div>
 			<p className="visually-hidden" role="status">
@@ -94,12 +101,12 @@ export function Palette({ context, sources, onClose }: PaletteProps): ReactNode 
 					model={model}
 					label={asked ?? text.palette.title}
 				/>
+			) : isBusy ? (
+				<Spinner className={styles.waiting ?? ''} size={28} label={text.palette.searching} />
 			) : (
-				!isBusy && (
-					<EmptyState icon="search" title={text.palette.none}>
-						{text.palette.noneText}
-					</EmptyState>
-				)
+				<EmptyState icon="search" title={text.palette.none}>
+					{text.palette.noneText}
+				</EmptyState>
 			)}
 			{hasFailed && (
 				<p className={styles.failed} role="status">
