@@ -1,11 +1,17 @@
+import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem, SubmenuSource } from '@/ui/menu/MenuItem';
 import type { PaletteItem, PaletteList } from './PaletteSource';
 
 /**
  * The items of a menu as entries of the palette, without its lines and titles. A menu that has nothing but a message
  * ("No lists yet") shows that.
+ * @param icon of items that have none
  */
-export function menuPaletteItems(prefix: string, items: readonly MenuItem[]): readonly PaletteItem[] {
+export function menuPaletteItems(
+	prefix: string,
+	items: readonly MenuItem[],
+	icon: IconName = 'more',
+): readonly PaletteItem[] {
 	return items.flatMap((item, index): PaletteItem[] => {
 		if (item.type === 'divider') return [];
 		const id = `${prefix}/${'id' in item && item.id !== undefined ? item.id : `${item.text}/${index}`}`;
@@ -15,7 +21,7 @@ export function menuPaletteItems(prefix: string, items: readonly MenuItem[]): re
 		const described = {
 			id,
 			title: item.text,
-			icon: item.icon ?? 'chevronRight',
+			icon: item.icon ?? icon,
 			imageUrl: item.imageUrl,
 			isDangerous: 'danger' in item && item.danger === true,
 			isDisabled: item.disabled === true,
@@ -23,17 +29,17 @@ export function menuPaletteItems(prefix: string, items: readonly MenuItem[]): re
 			...(item.caption !== undefined && { detail: item.caption }),
 			...('shortcut' in item && item.shortcut !== undefined && { keys: [item.shortcut] }),
 		};
-		if (item.type === 'submenu') return [{ ...described, list: menuList(id, item.items) }];
+		if (item.type === 'submenu') return [{ ...described, list: menuList(id, item.items, item.icon ?? icon) }];
 		return [{ ...described, run: () => choose(item) }];
 	});
 }
 
 /** A submenu as what an entry can be done with. */
-export const menuList = (prefix: string, source: SubmenuSource): PaletteList => ({
+const menuList = (prefix: string, source: SubmenuSource, icon: IconName): PaletteList => ({
 	items() {
 		const items = typeof source === 'function' ? source() : source;
-		if (!(items instanceof Promise)) return menuPaletteItems(prefix, items);
-		return items.then(loaded => menuPaletteItems(prefix, loaded));
+		if (!(items instanceof Promise)) return menuPaletteItems(prefix, items, icon);
+		return items.then(loaded => menuPaletteItems(prefix, loaded, icon));
 	},
 });
 
