@@ -17,7 +17,9 @@ const MAX_SPAN = 3;
 const MIN_SLIP_LENGTH = 4;
 
 const SEPARATORS = ' \t\n-_/.,:;@#()[]「」・（）';
-const isWordStart = (name: string, at: number): boolean => at === 0 || SEPARATORS.includes(name[at - 1] ?? ' ');
+/** By the number of the character, as this is asked for thousands of names at each key. */
+const separates = new Set(Array.from(SEPARATORS, char => char.charCodeAt(0)));
+const isWordStart = (name: string, at: number): boolean => at === 0 || separates.has(name.charCodeAt(at - 1));
 
 /**
  * How well one word matches a name: it begins it, begins a word of it, is inside, has its initials, or has letters of it
@@ -44,8 +46,10 @@ function hasInitials(name: string, word: string): boolean {
 	let from = 0;
 	for (let index = 0; index < word.length; index++) {
 		const char = word.charAt(index);
-		while (from < name.length && !(name.charAt(from) === char && isWordStart(name, from))) from++;
-		if (from++ >= name.length) return false;
+		from = name.indexOf(char, from);
+		while (from > 0 && !isWordStart(name, from)) from = name.indexOf(char, from + 1);
+		if (from < 0) return false;
+		from++;
 	}
 	return true;
 }
@@ -74,8 +78,9 @@ function scattered(name: string, word: string): number {
  */
 export function slipMatch(name: string, word: string): number {
 	if (word.length < MIN_SLIP_LENGTH) return 0;
-	for (let start = 0; start < name.length; start++) {
-		if (!isWordStart(name, start) || name.charAt(start) !== word.charAt(0)) continue;
+	const first = word.charAt(0);
+	for (let start = name.indexOf(first); start >= 0; start = name.indexOf(first, start + 1)) {
+		if (!isWordStart(name, start)) continue;
 		if (isOneSlip(name.slice(start, start + word.length + 1), word)) return SLIP;
 	}
 	return 0;

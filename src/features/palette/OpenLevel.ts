@@ -26,8 +26,14 @@ export interface LoadedSection {
 interface Part {
 	readonly section: Section;
 	items: readonly PaletteItem[];
+	asking: readonly PaletteItem[];
 	recalled: readonly PaletteItem[];
 	found: readonly PaletteItem[];
+}
+
+function hold(part: Part, items: readonly PaletteItem[]): void {
+	part.items = items;
+	part.asking = items.filter(item => 'list' in item);
 }
 
 /** All lists of a level: what they have, what has come since, and what the server has found. */
@@ -40,7 +46,7 @@ export class OpenLevel {
 
 	constructor(sections: readonly Section[], onChange: () => void) {
 		this.#onChange = onChange;
-		this.#parts = sections.map(section => ({ section, items: [], recalled: [], found: [] }));
+		this.#parts = sections.map(section => ({ section, items: [], asking: [], recalled: [], found: [] }));
 		for (const part of this.#parts) this.#load(part);
 	}
 
@@ -60,6 +66,11 @@ export class OpenLevel {
 
 	items(): readonly PaletteItem[] {
 		return this.#parts.flatMap(({ items }) => items);
+	}
+
+	/** The entries that ask what to do it with. */
+	get asking(): readonly PaletteItem[] {
+		return this.#parts.flatMap(part => part.asking);
 	}
 
 	sectionsFor(query: string): readonly LoadedSection[] {
@@ -117,15 +128,13 @@ export class OpenLevel {
 	#load(part: Part): void {
 		const items = this.#read(part);
 		if (!(items instanceof Promise)) {
-			part.items = items;
+			hold(part, items);
 			return;
 		}
 		this.#loading++;
 		items
 			.then(
-				loaded => {
-					part.items = loaded;
-				},
+				loaded => hold(part, loaded),
 				error => this.#fail(error),
 			)
 			.finally(() => {

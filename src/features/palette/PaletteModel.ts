@@ -35,6 +35,8 @@ interface PaletteModelOptions {
 
 /** The server isn't asked at each key. */
 const FIND_PAUSE_MS = 150;
+/** Entries that are prepared in one go while nobody types. */
+const PREPARED_AT_ONCE = 200;
 
 type Asking = Extract<PaletteItem, { list: unknown }>;
 
@@ -49,6 +51,7 @@ export class PaletteModel {
 	readonly #typed = new WeakMap<PaletteItem, OpenLevel>();
 	#index = new PaletteIndex(noOtherNames);
 	#finding: ReturnType<typeof setTimeout> | undefined;
+	#preparing: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(options: PaletteModelOptions) {
 		this.#options = options;
@@ -119,6 +122,7 @@ export class PaletteModel {
 	/** Ends what is asked of the server, as nobody looks any more. */
 	stopFinding(): void {
 		clearTimeout(this.#finding);
+		clearTimeout(this.#preparing);
 		for (const { level } of this.#levels) level.stopFinding();
 	}
 
@@ -149,7 +153,7 @@ export class PaletteModel {
 	}
 
 	#typedArgument(): ReturnType<typeof typedArgument> {
-		return typedArgument(this.#level.items(), this.state.getState().query, this.#index);
+		return typedArgument(this.#level.asking, this.state.getState().query, this.#index);
 	}
 
 	/** The level that the query is about, with the part of it that counts there. */
@@ -176,6 +180,17 @@ export class PaletteModel {
 			label: level.label,
 			isBusy: level.isBusy,
 			hasFailed: level.hasFailed,
+		});
+		if (written === '') this.#prepareSoon(level.items());
+	}
+
+	/** Prepares what can be found, so that the first key needn't wait for it. */
+	#prepareSoon(items: readonly PaletteItem[], from = 0): void {
+		clearTimeout(this.#preparing);
+		if (from >= items.length) return;
+		this.#preparing = setTimeout(() => {
+			for (const item of items.slice(from, from + PREPARED_AT_ONCE)) this.#index.of(item);
+			this.#prepareSoon(items, from + PREPARED_AT_ONCE);
 		});
 	}
 

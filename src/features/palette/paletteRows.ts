@@ -10,7 +10,7 @@ export interface PaletteRow {
 }
 
 /** More are rarely looked at, and would cost time at each key. */
-const MOST = 50;
+const MOST = 40;
 const MOST_RECENT = 6;
 /** Before anything is typed, of each group. */
 const MOST_OF: Partial<Record<PaletteGroup, number>> = { note: 20, columns: 12, pages: 16, people: 5, settings: 5 };
@@ -46,24 +46,20 @@ function asked(
 	index: PaletteIndex,
 	recent: readonly string[],
 ): readonly PaletteRow[] {
-	const groupOf = new Map<PaletteItem, PaletteGroup | null>();
-	const typed: PaletteItem[] = [];
-	const items: PaletteItem[] = [];
-	const found: PaletteItem[] = [];
-	for (const section of sections) {
-		for (const item of [...section.typed, ...section.items, ...section.found]) groupOf.set(item, section.group);
-		typed.push(...section.typed);
-		items.push(...section.items);
-		found.push(...section.found);
-	}
-	const best = rankPalette([...items, ...found], query, index, recent);
+	const typed = sections.flatMap(section => section.typed);
+	const found = sections.flatMap(section => section.found);
+	const best = rankPalette([...sections.flatMap(section => section.items), ...found], query, index, recent);
 	const seen = new Set<string>();
 	const rows: PaletteRow[] = [];
 	for (const item of [...typed, ...best, ...found]) {
 		if (seen.has(item.id)) continue;
 		seen.add(item.id);
-		rows.push({ item, group: groupOf.get(item) ?? null, heading: null });
+		rows.push({ item, group: groupOf(sections, item), heading: null });
 		if (rows.length === MOST) break;
 	}
 	return rows;
 }
+
+const groupOf = (sections: readonly LoadedSection[], item: PaletteItem): PaletteGroup | null =>
+	sections.find(({ typed, items, found }) => typed.includes(item) || items.includes(item) || found.includes(item))
+		?.group ?? null;

@@ -12,6 +12,17 @@ interface IndexedItem {
 	readonly aliases: readonly string[];
 	/** Texts about it, of which a part has to be written. */
 	readonly about: string;
+	/** The letters of all these, as bits: what has others can't match. */
+	readonly letters: number;
+}
+
+const BITS = 32;
+
+/** Different letters may share a bit. */
+function lettersOf(text: string): number {
+	let letters = 0;
+	for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) % BITS);
+	return letters;
 }
 
 /** A longer text describes, rather than names. */
@@ -48,7 +59,8 @@ export class PaletteIndex {
 		for (const text of new Set(others)) {
 			if (text !== '' && !names.includes(text)) (text.length > LONGEST_NAME ? about : aliases).push(text);
 		}
-		return { item, names, aliases, about: about.join('\n') };
+		const letters = lettersOf([...names, ...aliases, ...about].join(''));
+		return { item, names, aliases, about: about.join('\n'), letters };
 	}
 }
 
@@ -65,35 +77,63 @@ export function rankPalette(
 ): readonly PaletteItem[] {
 	const words = foldText(query).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return items;
-	const places = new Map(recent.map((id, place) => [id, place]));
-	const boost = (id: string) => {
-		const place = places.get(id);
-		return place === undefined ? 0 : RECENT * (1 - place / recent.length);
-	};
-	const ranked = (match: typeof fuzzyMatch) =>
-		items
-			.map(item => ({ item, score: scoreOf(index.of(item), words, match) }))
-			.filter(({ score }) => score > 0)
-			.map(({ item, score }) => ({ item, score: score + boost(item.id) }))
-			.sort((a, b) => b.score - a.score)
-			.map(({ item }) => item);
-	const found = ranked(fuzzyMatch);
-	return found.length > 0 ? found : ranked((name, word) => fuzzyMatch(name, word) || slipMatch(name, word));
+	const asked = words.map(word => ({ word, letters: lettersOf(word) }));
+	const found = matching(items, asked, index, fuzzyMatch);
+	const matched = found.length > 0 ? found : matching(items, asked, index, fuzzyOrSlip);
+	for (const each of matched) {
+		const place = recent.indexOf(each.item.id);
+		if (place >= 0) each.score += RECENT * (1 - place / recent.length);
+	}
+	return matched.sort((a, b) => b.score - a.score).map(({ item }) => item);
 }
 
-function scoreOf({ names, aliases, about }: IndexedItem, words: readonly string[], match: typeof fuzzyMatch): number {
+interface AskedWord {
+	readonly word: string;
+	readonly letters: number;
+}
+
+type Match = typeof fuzzyMatch;
+
+const fuzzyOrSlip: Match = (name, word) => fuzzyMatch(name, word) || slipMatch(name, word);
+
+interface Scored {
+	readonly item: PaletteItem;
+	score: number;
+}
+
+function matching(
+	items: readonly PaletteItem[],
+	words: readonly AskedWord[],
+	index: PaletteIndex,
+	match: Match,
+): Scored[] {
+	const found: Scored[] = [];
+	for (const item of items) {
+		const score = scoreOf(index.of(item), words, match);
+		if (score > 0) found.push({ item, score });
+	}
+	return found;
+}
+
+function scoreOf(indexed: IndexedItem, words: readonly AskedWord[], match: Match): number {
 	let sum = 0;
-	for (const word of words) {
-		let best = 0;
-		for (const name of names) best = Math.max(best, match(name, word));
-		for (const alias of aliases) best = Math.max(best, match(alias, word) * ALIAS_WEIGHT);
-		if (best === 0 && about.includes(word)) best = ABOUT;
+	for (const asked of words) {
+		const best = scoreOfWord(indexed, asked, match);
 		if (best === 0) return 0;
 		sum += best;
 	}
-	const phrase = words.join(' ');
-	const isPhrase = words.length > 1 && names.some(name => name.startsWith(phrase));
-	return sum / words.length + (isPhrase ? PHRASE : 0);
+	if (words.length === 1) return sum;
+	const phrase = words.map(({ word }) => word).join(' ');
+	return sum / words.length + (indexed.names.some(name => name.startsWith(phrase)) ? PHRASE : 0);
+}
+
+function scoreOfWord({ names, aliases, about, letters }: IndexedItem, asked: AskedWord, match: Match): number {
+	const { word } = asked;
+	if (match === fuzzyMatch && (asked.letters & ~letters) !== 0) return 0;
+	let best = 0;
+	for (const name of names) best = Math.max(best, match(name, word));
+	for (const alias of aliases) best = Math.max(best, match(alias, word) * ALIAS_WEIGHT);
+	return best === 0 && about.includes(word) ? ABOUT : best;
 }
 
 export interface TypedArgument {

@@ -22,7 +22,7 @@ interface Press {
 	readonly leave: (page: Page, opens: string) => Promise<void>;
 }
 
-const escape = async (page: Page, opens: string): Promise<void> => {
+const close = async (page: Page, opens: string): Promise<void> => {
 	await page.keyboard.press('Escape');
 	await page.locator(opens).waitFor({ state: 'detached' });
 };
@@ -36,17 +36,17 @@ const KINDS: Readonly<Record<string, Press>> = {
 	composer: {
 		target: page => bar(page).getByRole('button', { name: 'Note', exact: true }),
 		opens: () => '[role="dialog"] textarea',
-		leave: escape,
+		leave: close,
 	},
 	menu: {
 		target: page => column(page).getByRole('button', { name: 'Menu of Local' }),
 		opens: () => '[role="menu"]',
-		leave: escape,
+		leave: close,
 	},
 	picker: {
 		target: page => column(page).locator('article [data-action="react"]').first(),
 		opens: () => '[role="dialog"][aria-label="Emojis"] input',
-		leave: escape,
+		leave: close,
 	},
 	note: {
 		target: page => column(page).locator('article a:has(time)').first(),
@@ -70,7 +70,7 @@ const KINDS: Readonly<Record<string, Press>> = {
 		prepare: page => bar(page).getByRole('button', { name: 'More' }).click(),
 		target: page => page.getByRole('menuitem', { name: 'Command palette' }),
 		opens: () => '[role="dialog"] [role="combobox"]',
-		leave: escape,
+		leave: close,
 	},
 };
 
