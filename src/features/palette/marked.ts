@@ -12,7 +12,7 @@ export function marked(title: string, query: string): readonly MarkedPart[] {
 	const words = foldText(query).split(/\s+/).filter(Boolean);
 	// Where folding changes the length, places don't tell anything.
 	if (words.length === 0 || folded.length !== title.length) return [{ from: 0, part: title, isMarked: false }];
-	const isIn = new Array<boolean>(title.length).fill(false);
+	const isIn = Array.from({ length: title.length }, () => false);
 	for (const word of words) {
 		const at = folded.indexOf(word);
 		if (at >= 0) isIn.fill(true, at, at + word.length);

@@ -14,7 +14,8 @@ export const hotkeyPalette: PaletteSource = {
 	group: 'actions',
 	list: ({ session, navigation }) =>
 		fixedList(() =>
-			APP_KEYS.flatMap(({ name, keys, run }) => {
+			APP_KEYS.flatMap(key => {
+				const { name, keys } = key;
 				const icon = ICONS[name];
 				if (
 					!icon ||
@@ -26,7 +27,7 @@ export const hotkeyPalette: PaletteSource = {
 					title: text.hotkeys[name],
 					icon,
 					keys,
-					run: () => run(session, navigation, keys[0] ?? ''),
+					run: () => key.run(session, navigation, keys[0] ?? ''),
 				};
 			}),
 		),
