@@ -62,6 +62,8 @@ export interface Messages {
 	palettes: typeof import('../../locales/en-US/palettes.json');
 	ui: typeof import('../../locales/en-US/ui.json');
 	hotkeys: typeof import('../../locales/en-US/hotkeys.json');
+	lookup: typeof import('../../locales/en-US/lookup.json');
+	palette: typeof import('../../locales/en-US/palette.json');
 	linkPreview: typeof import('../../locales/en-US/linkPreview.json');
 	media: typeof import('../../locales/en-US/media.json');
 	mfm: typeof import('../../locales/en-US/mfm.json');

@@ -76,7 +76,7 @@ const COMING = new Set(
 		'/user-tags/sea /explore /explore#users /scratchpad /pages /play /gallery /channels',
 		'/custom-emojis-manager /avatar-decorations /games /reversi /reversi/g/g1 /debug /play/p1 /gallery/p1',
 		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1 /settings/plugin /settings/plugin/install',
-		'/lookup /api-console /pages/new /pages/edit/p1 /play/p1/edit /play/new /gallery/p1/edit /gallery/new',
+		'/api-console /pages/new /pages/edit/p1 /play/p1/edit /play/new /gallery/p1/edit /gallery/new',
 		'/channels/c1/edit /channels/new /my/achievements /my/follow-requests /my/lists /my/lists/l1 /my/clips',
 		'/my/antennas /my/antennas/create /my/antennas/a1 /clicker /bubble-game',
 		'/admin /admin/overview /admin/users /admin/emojis /admin/emojis2 /admin/avatar-decorations',

@@ -120,6 +120,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	givenReactions: [{ page: 'givenReactions', params: { acct: 'mara' } }],
 	tag: [{ page: 'tag', params: { tag: 'fog' } }],
 	search: [{ page: 'search', search: { q: 'day' } }],
+	lookup: 'It leads to another page.',
 	notifications: [{ page: 'notifications' }],
 	favorites: [{ page: 'favorites' }],
 	announcements: 'It shows announcements of the server.',

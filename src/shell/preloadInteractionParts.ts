@@ -8,6 +8,7 @@ import type { Session } from '@/stores/session/Session';
 import { loadable } from '@/ui/late/loadable';
 import type { LayoutName } from './chooseLayout';
 import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/decks/deckMenus';
+import { openPalette } from './lateActions';
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 import { preloadPage } from './pages/preloadPage';
 
@@ -37,6 +38,7 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 			...(layout === 'deck'
 				? [import('./deck/column/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
 				: []),
+			openPalette.preload(),
 			preloadPage('note'),
 			preloadPage('profile'),
 			loadNoteMenus(),

@@ -4,7 +4,7 @@ import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { afterStart } from '@/platform/afterStart';
 import { fadeSkeleton } from '@/platform/fadeSkeleton';
-import { watchLongPress } from '@/platform/longPress';
+import { hasTouch } from '@/platform/hasTouch';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
@@ -50,7 +50,7 @@ export async function startApp(
 	watchLinks();
 	watchMuting();
 	watchCopying();
-	watchLongPress('[data-emoji-code], [data-reaction], [data-emoji]');
+	if (hasTouch()) void import('./watchTouch').then(({ watchTouch }) => watchTouch(), console.warn);
 	watchAccounts();
 	watchDeletion(session);
 	watchConnection(session);

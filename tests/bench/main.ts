@@ -11,7 +11,9 @@ import { held } from './figures/held';
 import { hostile } from './figures/hostile';
 import { idle } from './figures/idle';
 import { long } from './figures/long';
+import { palette } from './figures/palette';
 import { phone } from './figures/phone';
+import { press } from './figures/press';
 import { scroll } from './figures/scroll';
 import { server } from './figures/server';
 import { settings } from './figures/settings';
@@ -32,7 +34,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 
 /** Those that need a demo world without earlier streams come first. */
 const MEASURES: readonly Measure[] = [
-	...[calib, code, first, slow, phone, settings, theme, deck8, long, scroll, held, idle, stream20],
+	...[calib, code, first, slow, phone, settings, palette, theme, deck8, long, scroll, held, idle, press, stream20],
 	...[...grow, hostile, heavy, uploads, server, endure],
 ];
 

@@ -54,7 +54,6 @@ export const COMING_PATTERNS = {
 		apiConsole: '/api-console',
 	},
 	frame: {
-		lookup: '/lookup',
 		debug: '/debug',
 	},
 	chat: {

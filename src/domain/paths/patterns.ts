@@ -15,6 +15,7 @@ export const APP_PATTERNS = {
 	givenReactions: '/@{$acct}/reactions',
 	tag: '/tags/$tag',
 	search: '/search',
+	lookup: '/lookup',
 	resetPassword: '/reset-password/{-$token}',
 	notifications: '/my/notifications',
 	announcements: '/announcements',
@@ -71,6 +72,7 @@ export const APP_PAGES = Object.keys(APP_PATTERNS) as readonly AppPage[];
 /** The query keys of each page. */
 interface QueryKeys {
 	search: 'q' | 'type' | 'origin' | 'userId' | 'username' | 'host' | 'channel';
+	lookup: 'uri' | 'acct';
 	share:
 		| ('title' | 'text' | 'url' | 'visibility' | 'localOnly' | 'fileIds' | 'visibleUserIds' | 'visibleAccts')
 		| ('replyId' | 'replyUri' | 'renoteId' | 'renoteUri');

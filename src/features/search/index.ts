@@ -1,9 +1,10 @@
 import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
-import { everyone } from '@/blocks/hosting/pageGates';
+import { everyone, member } from '@/blocks/hosting/pageGates';
 
-export const searchPages: Pick<Pages, 'search' | 'tag'> = lateAlike(
-	() => import('./latePages'),
-	{ gate: everyone, layout: 'column' },
-	['search', 'tag'],
-);
+const late = () => import('./latePages');
+
+export const searchPages: Pick<Pages, 'search' | 'tag' | 'lookup'> = {
+	...lateAlike(late, { gate: everyone, layout: 'column' }, ['search', 'tag']),
+	...lateAlike(late, { gate: member, layout: 'plain' }, ['lookup']),
+};

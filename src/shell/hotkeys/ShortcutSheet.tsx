@@ -3,29 +3,9 @@ import { NOTE_BAR } from '@/blocks/note/noteBar';
 import type { NoteKeys } from '@/features/noteActions';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { shownKey } from '@/ui/keys/shownKey';
 import { APP_KEYS, READING_KEYS } from './hotkeyTable';
 import styles from './ShortcutSheet.module.css';
-
-const SHOWN: Readonly<Record<string, string>> = {
-	ArrowDown: '↓',
-	ArrowUp: '↑',
-	ArrowLeft: '←',
-	ArrowRight: '→',
-	Enter: '⏎',
-	PageDown: 'Page ↓',
-	PageUp: 'Page ↑',
-	Escape: 'Esc',
-	Control: 'Ctrl',
-};
-
-/** A key or a combination. */
-const shownKey = (key: string): string =>
-	key.length === 1
-		? key
-		: key
-				.split('+')
-				.map(part => SHOWN[part] ?? part)
-				.join(' + ');
 
 interface Row {
 	readonly name: string;

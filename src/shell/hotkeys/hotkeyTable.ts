@@ -8,8 +8,8 @@ import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
 import { toasts } from '@/ui/toast/toasts';
+import { openPalette, openShortcutSheet, toggleDarkMode } from '../lateActions';
 import { backToNote, focusedCard, focusedStop, moveToCard, moveToEnd, pressInCard } from './noteKeys';
-import { openShortcutSheet } from './openShortcutSheet';
 import { backButton, leaveFeed, moveByColumns, moveToColumn, moveToRegion } from './regionKeys';
 
 export interface Hotkey {
@@ -71,18 +71,14 @@ export const READING_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['o'], name: 'media', needsCard: true, run: () => pressInCard('a[data-media]', '[data-cover]') },
 ];
 
-const toggleDarkMode = lazyAction(
-	() => import('../appearance/themeChoice'),
-	choice => choice.toggleDarkMode,
-);
-
 /** rules/navigation#keys (p, n, s, d). */
 export const APP_KEYS: readonly NamedHotkey[] = [
 	{ keys: ['p', 'n'], name: 'compose', run: session => intents.send({ kind: 'compose', session }) },
 	{ keys: ['s'], name: 'search', run: (_session, { navigate }) => navigate(pathTo('search')) },
 	{ keys: ['d'], name: 'dark', run: () => toggleDarkMode() },
 	{ keys: ['u'], name: 'offer', run: () => toasts.act() },
-	{ keys: ['?'], name: 'sheet', run: openShortcutSheet },
+	{ keys: ['?'], name: 'sheet', run: () => openShortcutSheet() },
+	{ keys: ['Control+k', 'Control+K'], shown: ['Control+K'], name: 'commands', isGlobal: true, run: openPalette },
 ];
 
 const BAR_KEYS = NOTE_BAR.map(
@@ -134,9 +130,9 @@ function isMeant(hotkey: Hotkey, key: string): boolean {
 	return stop !== null || (hotkey.needsStop === undefined && !SCROLL_KEYS.has(key));
 }
 
-/** The key with its modifiers, in the form of `Hotkey.keys`. Undefined with other modifiers. */
+/** The key with its modifiers, in the form of `Hotkey.keys`; Cmd counts as Ctrl. Undefined with other modifiers. */
 export function nameOfKey(event: KeyboardEvent): string | undefined {
-	if (event.metaKey || event.altKey) return undefined;
-	if (event.ctrlKey) return event.shiftKey ? undefined : `Control+${event.key}`;
+	if (event.altKey) return undefined;
+	if (event.ctrlKey || event.metaKey) return event.shiftKey ? undefined : `Control+${event.key}`;
 	return event.shiftKey && event.key === 'F6' ? 'Shift+F6' : event.key;
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
+import { lookUpPasted } from '../lateActions';
 import { hotkeyOf, nameOfKey } from './hotkeyTable';
 
 /** A held key repeats its action at most this often (rules/navigation#keys). */
@@ -36,9 +37,16 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 			event.preventDefault();
 			hotkey.run(session, navigation, event.key);
 		};
+		const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+			if (!isTyping(target) && !overlays.top()) lookUpPasted(clipboardData?.getData('text') ?? '', session, navigation);
+		};
 		addEventListener('keydown', onKey);
+		addEventListener('paste', onPaste);
 		takeEarly().forEach(onKey);
-		return () => removeEventListener('keydown', onKey);
+		return () => {
+			removeEventListener('keydown', onKey);
+			removeEventListener('paste', onPaste);
+		};
 	}, [session, navigation, takeEarly]);
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
@@ -6,6 +7,7 @@ import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
+import { openPalette } from '../lateActions';
 import { openMoreMenu } from '../nav/barMenus';
 import { OutageStrip } from '../nav/OutageStrip';
 import { MainView } from '../pages/MainView';
@@ -14,7 +16,9 @@ import styles from './VisitorLayout.module.css';
 
 /** The layout for visitors: about the server, signing in, and its public timelines. */
 export default function VisitorLayout(): ReactNode {
-	const { host } = useSession();
+	const session = useSession();
+	const navigation = useNavigation();
+	const { host } = session;
 	const info = useServerInfo(each => each);
 	return (
 		<div className={styles.layout}>
@@ -38,6 +42,7 @@ export default function VisitorLayout(): ReactNode {
 						<Button round onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
 							{text.common.signIn}
 						</Button>
+						<IconButton icon="command" label={text.hotkeys.commands} onClick={() => openPalette(session, navigation)} />
 						<IconButton
 							icon="more"
 							label={text.shell.more}

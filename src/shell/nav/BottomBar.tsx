@@ -8,6 +8,7 @@ import type { Session } from '@/stores/session/Session';
 import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { openPalette } from '../lateActions';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import { type BarState, HOME, hasNew, type NavAction, OUTBOX } from './navActions';
@@ -32,7 +33,7 @@ interface BottomBarProps {
 	hasNotifications?: boolean;
 }
 
-/** The bottom bar of phones: five items, with the post button in the middle. */
+/** The bottom bar of phones: the menu, home, the palette, the post button, what is new, and the account. */
 export function BottomBar({ deckItems, columns, hasNotifications = true }: BottomBarProps): ReactNode {
 	const { navigate } = useNavigation();
 	const current = useStore(accounts, state => state.current);
@@ -74,6 +75,11 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				}
 			/>
 			{inBar('index', !columns)}
+			<Place
+				icon="command"
+				label={text.hotkeys.commands}
+				onPress={() => openPalette(state.session, state.navigation)}
+			/>
 			{compose && (
 				<button type="button" className={styles.post} aria-label={compose.name()} onClick={() => compose.run(state)}>
 					<Icon name={compose.icon} size={20} />

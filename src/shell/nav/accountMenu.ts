@@ -29,7 +29,6 @@ export function openAccountMenu(anchor: HTMLElement, navigate: (path: string) =>
 
 function itemsOf(current: StoredAccount, navigate: (path: string) => void): readonly MenuItem[] {
 	const { all } = accounts.getState();
-	const others = all.filter(account => accountKey(account) !== accountKey(current));
 	const own = all.find(account => accountKey(account) === accountKey(current)) ?? current;
 	return [
 		accountItem(own, {
@@ -40,6 +39,15 @@ function itemsOf(current: StoredAccount, navigate: (path: string) => void): read
 		{ text: text.settings.title, icon: 'settings', onSelect: () => navigate(pathTo('settings')) },
 		{ text: text.shell.security, icon: 'shield', onSelect: () => navigate(pathTo('security')) },
 		{ type: 'divider' },
+		...switchItems(current, navigate),
+	];
+}
+
+/** Switching, adding and signing out. */
+export function switchItems(current: StoredAccount, navigate: (path: string) => void): readonly MenuItem[] {
+	const { all } = accounts.getState();
+	const others = all.filter(account => accountKey(account) !== accountKey(current));
+	return [
 		...others.map(account =>
 			accountItem(account, {
 				text: account.name ?? account.username,

@@ -11,6 +11,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { chooseTheme, themeChoice } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
+import { openPalette } from '../lateActions';
 import { aboutItems } from './aboutItems';
 import { badgeCount } from './badgeCount';
 import type { BarState, NavAction } from './navActions';
@@ -24,7 +25,7 @@ import { switchUi } from './switchUi';
 export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar?: WithoutRoom): void {
 	const own = ofBar ? [...tilesOf(ofBar), ...ofBar.deckItems] : [];
 	const first: readonly MenuItem[] = own.length > 0 ? [...own, { type: 'divider' }] : [];
-	openMenu({ anchor, label: text.shell.more, items: () => [...first, ...moreItems(isDeck)] });
+	openMenu({ anchor, label: text.shell.more, items: () => [...first, ...paletteItem(ofBar), ...moreItems(isDeck)] });
 }
 
 /** The places without room as tiles: the launch pad. */
@@ -51,7 +52,21 @@ interface WithoutRoom {
 	readonly state: BarState;
 }
 
-function moreItems(isDeck: boolean | null): readonly MenuItem[] {
+function paletteItem(ofBar: WithoutRoom | undefined): readonly MenuItem[] {
+	if (!ofBar) return [];
+	const { session, navigation } = ofBar.state;
+	return [
+		{
+			text: text.hotkeys.commands,
+			icon: 'command',
+			shortcut: 'Ctrl K',
+			onSelect: () => openPalette(session, navigation),
+		},
+	];
+}
+
+/** What everybody may do with the app, in the order of the menu. */
+export function moreItems(isDeck: boolean | null): readonly MenuItem[] {
 	return [
 		{ type: 'submenu', text: text.shell.theme, icon: 'palette', items: themeItems },
 		{ type: 'submenu', text: text.shell.language, icon: 'language', items: languageItems },

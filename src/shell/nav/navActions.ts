@@ -1,13 +1,16 @@
 import type { ActedOn, ActionDefinition } from '@/blocks/actions/ActionDefinition';
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { IconName } from '@/ui/icon/Icon';
+import { clearCache, openLookup, switchUi } from '../lateActions';
 
 /** The state that the bars' items depend on. */
 export interface BarState extends ActedOn {
+	readonly navigation: Navigation;
 	readonly navigate: (path: string) => void;
 	/** The path of the main view. */
 	readonly path: string;
@@ -77,6 +80,12 @@ export const NAV_ITEMS: readonly NavAction[] = [
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
 	place('search', { icon: 'search', name: () => text.search.title }),
 	{
+		id: 'lookup',
+		icon: 'global',
+		name: () => text.shell.lookup,
+		run: ({ session, navigate }) => openLookup(session, navigate),
+	},
+	{
 		id: 'profile',
 		icon: 'user',
 		name: () => text.shell.profile,
@@ -90,7 +99,7 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		isInMoreMenu: true,
 		who: 'member',
 		name: () => text.shell.switchUi,
-		run: ({ isDeck }) => void import('./switchUi').then(({ switchUi }) => switchUi(isDeck ? 'default' : 'deck')),
+		run: ({ isDeck }) => switchUi(isDeck ? 'default' : 'deck'),
 	},
 	{
 		id: 'reload',
@@ -104,7 +113,7 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		icon: 'eraser',
 		isInMoreMenu: true,
 		name: () => text.shell.clearCache,
-		run: () => void import('../clearCache').then(({ clearCache }) => clearCache()),
+		run: () => clearCache(),
 	},
 ];
 

@@ -23,12 +23,13 @@ interface Bar {
 /** The items of both bars. */
 export function useBar(hasNotifications: boolean, isDeck: boolean): Bar {
 	const session = useSession();
-	const { navigate } = useNavigation();
+	const navigation = useNavigation();
 	const path = useMainPath();
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const hasNews = useMe(me => me?.hasUnreadAnnouncement ?? false);
 	const waiting = useOutboxCount();
-	const state = { session, navigate, path, unread, hasNews, waiting, isDeck, hasNotifications };
+	const { navigate } = navigation;
+	const state = { session, navigation, navigate, path, unread, hasNews, waiting, isDeck, hasNotifications };
 	// The token's permissions are part of the stored accounts.
 	useStore(accounts);
 	const offered = NAV_ITEMS.filter(action => isOffered(action, state));

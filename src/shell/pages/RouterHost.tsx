@@ -14,6 +14,7 @@ export function navigationOf(router: PageRouter): Navigation {
 			if (path === href || path === pathname) emitOpenedAgain(router);
 			else router.history.push(path);
 		},
+		replace: path => router.history.replace(path),
 		href: path => path,
 		hasPage: router.hasPage,
 	};

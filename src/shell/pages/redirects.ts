@@ -1,6 +1,6 @@
 import { member, type PageAccess, type PageGate, type PageViewer } from '@/blocks/hosting/pageGates';
-import { COMING_PATTERNS } from '@/domain/paths/comingPatterns';
 import { matchPattern } from '@/domain/paths/matchPattern';
+import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import { REDIRECT_PATTERNS } from '@/domain/paths/redirectPatterns';
 
@@ -12,7 +12,7 @@ export interface Redirect {
 	readonly to: (address: URL, viewer: PageViewer) => string | null;
 }
 
-const toLookup = ({ search }: URL): string => COMING_PATTERNS.frame.lookup + search;
+const toLookup = ({ search }: URL): string => pathTo('lookup') + search;
 
 export const redirects: readonly Redirect[] = [
 	{ pattern: REDIRECT_PATTERNS.authorizeFollow, gate: member, to: toLookup },

@@ -37,6 +37,7 @@ export const iconNames = {
 	close: 'outline/x',
 	code: 'outline/code',
 	columns: 'outline/columns',
+	command: 'outline/command',
 	copy: 'outline/copy',
 	crop: 'outline/crop',
 	dashboard: 'outline/dashboard',

@@ -10,6 +10,7 @@ export interface CollectionEndpoints {
 	'channels/followed': Known<'channels/followed', WireChannel[]>;
 	/** `limit` is missing in the published types; servers that don't know it return all. */
 	'channels/my-favorites': Endpoint<{ readonly limit?: number }, WireChannel[]>;
+	'channels/search': Known<'channels/search', WireChannel[]>;
 	'channels/show': Known<'channels/show', WireChannel>;
 	'channels/timeline': Known<'channels/timeline', WireNote[]>;
 	'channels/update': Known<'channels/update', WireChannel>;

@@ -1,3 +1,5 @@
+import { foldText } from '@/base/foldText';
+
 /** Something that the search of the settings finds. */
 export interface FindableSetting {
 	/** Unique. */
@@ -22,8 +24,8 @@ export type SettingIndex<Item> = readonly Indexed<Item>[];
 
 export const settingIndex = <Item extends FindableSetting>(items: readonly Item[]): SettingIndex<Item> =>
 	items.map(item => {
-		const titles = [item.title, ...item.titles].map(folded);
-		return { item, titles, all: [...titles, ...item.words.map(folded)].join('\n') };
+		const titles = [item.title, ...item.titles].map(foldText);
+		return { item, titles, all: [...titles, ...item.words.map(foldText)].join('\n') };
 	});
 
 /**
@@ -31,7 +33,7 @@ export const settingIndex = <Item extends FindableSetting>(items: readonly Item[
  * (rules/preferences#the-settings-pages). None for an empty query.
  */
 export function findSettings<Item>(index: SettingIndex<Item>, query: string): readonly Item[] {
-	const whole = folded(query.trim());
+	const whole = foldText(query.trim());
 	const words = whole.split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];
 	const rank = ({ titles }: Indexed<Item>) => {
@@ -44,13 +46,3 @@ export function findSettings<Item>(index: SettingIndex<Item>, query: string): re
 		.sort((a, b) => a.rank - b.rank)
 		.map(({ item }) => item);
 }
-
-const KATAKANA = /[\u30a1-\u30f6]/g;
-const TO_HIRAGANA = 0x60;
-
-/** Without differences of case, width and kana: フォント is also found by ふぉんと. */
-const folded = (text: string): string =>
-	text
-		.normalize('NFKC')
-		.toLowerCase()
-		.replace(KATAKANA, char => String.fromCharCode(char.charCodeAt(0) - TO_HIRAGANA));

@@ -13,6 +13,7 @@ export const following: readonly UserAction[] = [
 	{
 		id: 'notify',
 		icon: 'bell',
+		name: () => text.userMenu.notifyOn,
 		label: shown => (isNotified(shown) ? text.userMenu.notifyOff : text.userMenu.notifyOn),
 		who: 'member',
 		needs: ['write:following'],
@@ -22,6 +23,7 @@ export const following: readonly UserAction[] = [
 	{
 		id: 'showReplies',
 		icon: 'reply',
+		name: () => text.userMenu.repliesOn,
 		label: shown => (is(shown, 'withReplies') ? text.userMenu.repliesOff : text.userMenu.repliesOn),
 		who: 'member',
 		needs: ['write:following'],
@@ -57,6 +59,7 @@ export const ending: readonly UserAction[] = [
 	{
 		id: 'muteRenotes',
 		icon: 'renote',
+		name: () => text.userMenu.muteRenotes,
 		label: shown => (is(shown, 'isRenoteMuted') ? text.userMenu.unmuteRenotes : text.userMenu.muteRenotes),
 		who: 'member',
 		needs: ['write:mutes'],
@@ -66,6 +69,7 @@ export const ending: readonly UserAction[] = [
 	{
 		id: 'block',
 		icon: 'block',
+		name: () => text.userMenu.block,
 		label: shown => (is(shown, 'isBlocking') ? text.userMenu.unblock : text.userMenu.block),
 		isDangerous: shown => !is(shown, 'isBlocking'),
 		who: 'member',

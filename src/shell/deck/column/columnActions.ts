@@ -32,8 +32,8 @@ export interface ShownColumn {
 	/** Undefined for a kind that this version doesn't know. */
 	readonly definition: ColumnDefinition | undefined;
 	readonly anchor: HTMLElement;
-	/** Reloads the column's content. */
-	readonly refresh: () => void;
+	/** Reloads the column's content; undefined where that isn't known. */
+	readonly refresh: (() => void) | undefined;
 }
 
 type ColumnAction = ActionDefinition<ShownColumn>;
@@ -140,7 +140,13 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 						)
 					: [],
 		},
-		{ id: 'reload', icon: 'refresh', name: () => text.common.reload, run: ({ refresh }) => refresh() },
+		{
+			id: 'reload',
+			icon: 'refresh',
+			name: () => text.common.reload,
+			isOffered: ({ refresh }) => refresh !== undefined,
+			run: ({ refresh }) => refresh?.(),
+		},
 		{ id: 'move', icon: 'grip', name: () => text.deck.move, items: shown => actionItems(MOVES, shown) },
 		{
 			id: 'addRight',

@@ -14,14 +14,16 @@ import { COLUMN_ACTIONS } from './columnActions';
 
 /** Opens the menu of a column. */
 export function openColumnMenu(id: string, anchor: HTMLElement, refresh: () => void): void {
-	const items = (): readonly MenuItem[] => {
-		const column = columnOf(deckStore.deck, id);
-		if (!column) return [];
-		const definition = columnDefinition(column.type);
-		const shown = { session: currentSession(), column, definition, anchor, refresh };
-		return [...(definition ? optionItems(column, definition) : []), ...actionItems(COLUMN_ACTIONS, shown)];
-	};
-	openMenu({ anchor, items, label: text.deck.columnMenuLabel });
+	openMenu({ anchor, items: () => columnMenuItems(id, anchor, refresh), label: text.deck.columnMenuLabel });
+}
+
+/** @param refresh reloads the column's content; without it that isn't offered */
+export function columnMenuItems(id: string, anchor: HTMLElement, refresh?: () => void): readonly MenuItem[] {
+	const column = columnOf(deckStore.deck, id);
+	if (!column) return [];
+	const definition = columnDefinition(column.type);
+	const shown = { session: currentSession(), column, definition, anchor, refresh };
+	return [...(definition ? optionItems(column, definition) : []), ...actionItems(COLUMN_ACTIONS, shown)];
 }
 
 function optionItems(column: DeckColumn, definition: ColumnDefinition): MenuItem[] {

@@ -16,6 +16,11 @@ import { awaitColumn } from '../awaitedColumn';
 
 /** Opens the menu of all columns that can be added, for every account of this device. */
 export function openAddColumn(anchor: HTMLElement, after?: string): void {
+	openMenu({ anchor, items: addableColumns(after), label: text.deck.add });
+}
+
+/** @param after the column behind which they are added; by default the last one */
+export function addableColumns(after?: string): readonly MenuItem[] {
 	const { all, current } = accounts.getState();
 	const items: MenuItem[] = kindItems(currentSession(), null, after);
 	const others = all.filter(account => !current || accountKey(account) !== accountKey(current));
@@ -23,7 +28,7 @@ export function openAddColumn(anchor: HTMLElement, after?: string): void {
 		items.push({ type: 'divider' }, { type: 'label', text: text.deck.otherAccounts });
 		items.push(...others.map(account => accountItem(account, after)));
 	}
-	openMenu({ anchor, items, label: text.deck.add });
+	return items;
 }
 
 function accountItem(account: StoredAccount, after: string | undefined): MenuItem {

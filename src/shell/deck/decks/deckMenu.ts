@@ -28,6 +28,10 @@ const DECK_ACTIONS: readonly ActionGroup<ActedOn>[] = [
 
 /** The decks of this account: choose, make, rename, delete; take the last change back. */
 export function openDeckMenu(anchor: HTMLElement, session: Session): void {
+	openMenu({ anchor, label: text.deck.decks, items: deckItems(session) });
+}
+
+export function deckItems(session: Session): readonly MenuItem[] {
 	const { deck, profiles } = deckStore.state.getState();
 	const decks = profiles.map(
 		(profile): MenuItem => ({
@@ -37,8 +41,7 @@ export function openDeckMenu(anchor: HTMLElement, session: Session): void {
 			onSelect: () => deckStore.choose(profile.id),
 		}),
 	);
-	const items: readonly MenuItem[] = [...decks, { type: 'divider' }, ...actionItems(DECK_ACTIONS, { session })];
-	openMenu({ anchor, label: text.deck.decks, items });
+	return [...decks, { type: 'divider' }, ...actionItems(DECK_ACTIONS, { session })];
 }
 
 async function rename(): Promise<void> {

@@ -1,0 +1,77 @@
+import { fixedList, type PaletteSource } from '@/blocks/palette/PaletteSource';
+import type { PlainPage } from '@/domain/paths/PlainPage';
+import { pathTo } from '@/domain/paths/pathTo';
+import { text } from '@/i18n/text';
+import type { IconName } from '@/ui/icon/Icon';
+import { APP_KEYS } from '../hotkeys/hotkeyTable';
+import { mayOpen } from './mayOpen';
+
+interface PageName {
+	readonly title: () => string;
+	readonly icon: IconName;
+}
+
+/** Among the settings, the account menu or the actions. */
+const LISTED_ELSEWHERE = null;
+
+/** What the palette calls each page without parameters. A new page needs an entry. */
+const PAGES: Readonly<Record<PlainPage, PageName | null>> = {
+	index: { title: () => text.shell.timeline, icon: 'home' },
+	timeline: { title: () => text.palette.pages.timeline, icon: 'note' },
+	notifications: { title: () => text.shell.notifications, icon: 'bell' },
+	announcements: { title: () => text.announcements.title, icon: 'announcement' },
+	favorites: { title: () => text.favorites.title, icon: 'star' },
+	drive: { title: () => text.drive.title, icon: 'drive' },
+	search: { title: () => text.search.title, icon: 'search' },
+	settings: { title: () => text.settings.title, icon: 'settings' },
+	registry: { title: () => text.palette.pages.registry, icon: 'server' },
+	mfmGallery: { title: () => text.palette.pages.mfmGallery, icon: 'eye' },
+	themeEditor: { title: () => text.palette.pages.themeEditor, icon: 'palette' },
+	installTheme: { title: () => text.palette.pages.installTheme, icon: 'palette' },
+	manageThemes: { title: () => text.palette.pages.manageThemes, icon: 'palette' },
+	newWebhook: { title: () => text.palette.pages.newWebhook, icon: 'plug' },
+	resetPassword: { title: () => text.palette.pages.resetPassword, icon: 'key' },
+	lookup: LISTED_ELSEWHERE,
+	profileSettings: LISTED_ELSEWHERE,
+	avatarDecoration: LISTED_ELSEWHERE,
+	muting: LISTED_ELSEWHERE,
+	accountData: LISTED_ELSEWHERE,
+	email: LISTED_ELSEWHERE,
+	connect: LISTED_ELSEWHERE,
+	accounts: LISTED_ELSEWHERE,
+	other: LISTED_ELSEWHERE,
+	driveCleaner: LISTED_ELSEWHERE,
+	preferences: LISTED_ELSEWHERE,
+	profiles: LISTED_ELSEWHERE,
+	privacy: LISTED_ELSEWHERE,
+	notificationSettings: LISTED_ELSEWHERE,
+	driveSettings: LISTED_ELSEWHERE,
+	deckSettings: LISTED_ELSEWHERE,
+	navbar: LISTED_ELSEWHERE,
+	emojiPalette: LISTED_ELSEWHERE,
+	customCss: LISTED_ELSEWHERE,
+	sounds: LISTED_ELSEWHERE,
+	statusBars: LISTED_ELSEWHERE,
+	theme: LISTED_ELSEWHERE,
+	security: LISTED_ELSEWHERE,
+	apps: LISTED_ELSEWHERE,
+};
+
+/** Every page that opens for the account. */
+export const pagePalette: PaletteSource = {
+	group: 'pages',
+	list: ({ session, navigation }) =>
+		fixedList(() =>
+			Object.entries(PAGES).flatMap(([name, page]) => {
+				if (!page || !mayOpen(session, name as PlainPage)) return [];
+				return {
+					id: `page/${name}`,
+					title: page.title(),
+					words: [name, pathTo(name as PlainPage)],
+					icon: page.icon,
+					keys: APP_KEYS.find(key => key.name === name)?.keys,
+					run: () => navigation.navigate(pathTo(name as PlainPage)),
+				};
+			}),
+		),
+};
