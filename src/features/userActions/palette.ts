@@ -23,7 +23,7 @@ import type { ShownUser, UserAction } from './ShownUser';
 import { userActions } from './userActions';
 
 const FOUND = 8;
-/** Of those who wrote the notes of the page, the last that came. */
+/** Of those who are on the page, the last that came. */
 const KNOWN = 500;
 
 const idOf = ({ host }: Session, userId: string): string => `person/${host}/${userId}`;
@@ -67,10 +67,7 @@ function listOf({ session }: PaletteContext, chosen: (user: User) => Chosen): Li
 }
 
 const knownPeople = ({ entities }: Session, of: (user: User) => PaletteItem): readonly PaletteItem[] =>
-	[...new Set(Array.from(entities.notes(), ({ userId }) => userId))]
-		.slice(-KNOWN)
-		.flatMap(id => entities.user(id) ?? [])
-		.map(of);
+	[...entities.users()].slice(-KNOWN).map(of);
 
 const described = (session: Session, user: User) => ({
 	id: idOf(session, user.id),

@@ -84,6 +84,11 @@ export class EntityStore {
 		return this.#notes.values();
 	}
 
+	/** All stored people, to find somebody by name. */
+	users(): IterableIterator<User> {
+		return this.#users.values();
+	}
+
 	/**
 	 * Changes one note. `live` changes are shown with the next tick of the live clock. Others are the user's own: they
 	 * are shown at once, and responses that were already under way don't undo them.
