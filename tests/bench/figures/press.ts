@@ -124,7 +124,6 @@ export const press: Measure = {
 		try {
 			for (const [kind, each] of Object.entries(KINDS)) {
 				figures[`press.${kind}`] = await duringStream(stage, () => measurePress(bench.page, each));
-				console.error(kind, figures[`press.${kind}`]);
 			}
 			return figures;
 		} finally {
