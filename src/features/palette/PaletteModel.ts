@@ -3,8 +3,8 @@ import { isAbort } from '@/api/ApiError';
 import type { PaletteContext, PaletteItem, PaletteSource } from '@/blocks/palette/PaletteSource';
 import { noOtherNames, type OtherNames } from '@/i18n/otherNames';
 import { OpenLevel, type Section } from './OpenLevel';
-import { type PaletteRow, paletteRows } from './paletteRows';
 import { PaletteIndex, typedArgument } from './rankPalette';
+import { type PaletteRow, rowsOf } from './rowsOf';
 
 export interface PaletteState {
 	readonly query: string;
@@ -170,7 +170,7 @@ export class PaletteModel {
 		const { rows: before, active, query: written } = this.state.getState();
 		const { level, query } = this.#asked();
 		const isOuter = level === this.#levels[0]?.level;
-		const rows = paletteRows(level.sectionsFor(query), query, this.#index, isOuter ? this.#options.recent.all() : []);
+		const rows = rowsOf(level.sectionsFor(query), query, this.#index, isOuter ? this.#options.recent.all() : []);
 		// What comes late doesn't take the place of what somebody has moved to.
 		const kept = active > 0 && written !== '' ? rows.findIndex(row => row.item.id === before[active]?.item.id) : -1;
 		this.state.setState({

@@ -6,7 +6,7 @@ import { shownKey } from '@/ui/keys/shownKey';
 import { marked } from './marked';
 import styles from './Palette.module.css';
 import type { PaletteModel } from './PaletteModel';
-import type { PaletteRow } from './paletteRows';
+import type { PaletteRow } from './rowsOf';
 
 interface PaletteRowsProps {
 	id: string;

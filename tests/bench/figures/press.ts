@@ -30,7 +30,8 @@ const close = async (page: Page, opens: string): Promise<void> => {
 	await page.locator(opens).waitFor({ state: 'detached' });
 };
 
-const column = (page: Page) => page.locator('[data-column="local"]');
+/** Its notes stay in place while others arrive. */
+const column = (page: Page) => page.locator('[data-column="mentions"]');
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
 /** Of a note that is open in its column. */
 const TABS = ['Renotes', 'Reactions'];
@@ -43,7 +44,7 @@ const KINDS: Readonly<Record<string, Press>> = {
 		leave: close,
 	},
 	menu: {
-		target: page => column(page).getByRole('button', { name: 'Menu of Local' }),
+		target: page => column(page).getByRole('button', { name: 'Menu of Mentions' }),
 		opens: () => '[role="menu"]',
 		leave: close,
 	},
@@ -54,7 +55,7 @@ const KINDS: Readonly<Record<string, Press>> = {
 	},
 	note: {
 		target: page => column(page).locator('article a:has(time)').first(),
-		opens: () => '[data-column="local"] [role="tabpanel"][aria-label="Replies"]',
+		opens: () => '[data-column="mentions"] [role="tabpanel"][aria-label="Replies"]',
 		leave: async (page, opens) => {
 			await column(page).getByRole('button', { name: 'Back' }).click();
 			await page.locator(opens).waitFor({ state: 'detached' });
@@ -63,7 +64,7 @@ const KINDS: Readonly<Record<string, Press>> = {
 	tab: {
 		before: page => column(page).locator('article a:has(time)').first().click({ force: true }),
 		target: (page, round) => column(page).getByRole('tab', { name: TABS[round % TABS.length] ?? '' }),
-		opens: round => `[data-column="local"] [role="tabpanel"][aria-label="${TABS[round % TABS.length]}"]`,
+		opens: round => `[data-column="mentions"] [role="tabpanel"][aria-label="${TABS[round % TABS.length]}"]`,
 		leave: async () => {},
 		after: page => column(page).getByRole('button', { name: 'Back' }).click(),
 	},

@@ -17,7 +17,7 @@ const MOST_OF: Partial<Record<PaletteGroup, number>> = { note: 20, columns: 12, 
 const MOST_OF_OTHERS = 8;
 
 /** The rows for a query: what was used last, then each group; with a query the best matches of all groups. */
-export function paletteRows(
+export function rowsOf(
 	sections: readonly LoadedSection[],
 	query: string,
 	index: PaletteIndex,
