@@ -1,9 +1,11 @@
 import type { Session } from '@/stores/session/Session';
 import { watchSignIns } from './session/watchSignIns';
 import { watchPreferences } from './watchPreferences';
+import { watchOpenWindows } from './windows/watchOpenWindows';
 
 /** Follows what matters to members, once the page has started. */
 export function watchMember(session: Session): void {
 	watchPreferences(session);
 	watchSignIns();
+	watchOpenWindows(session);
 }
