@@ -32,7 +32,7 @@ function Host({ of = navigation }: { of?: Navigation }) {
 
 beforeEach(() => {
 	vi.clearAllMocks();
-	preferences.reset(linksOpenIn);
+	preferences.set(linksOpenIn, 'page');
 });
 
 describe('links', () => {
