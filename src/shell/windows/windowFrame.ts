@@ -14,8 +14,8 @@ export interface ScreenSize {
 export type WindowShape = 'normal' | 'maximized' | 'minimized';
 
 /** rules/navigation#windows: no narrower than 250 px, no lower than 50 px. */
-export const MIN_WIDTH = 250;
-export const MIN_HEIGHT = 50;
+const MIN_WIDTH = 250;
+const MIN_HEIGHT = 50;
 /** See rules/navigation#windows. */
 const MINIMIZED = { width: 250, height: 39 };
 /** Two presses on the header within this time toggle maximizing (rules/navigation#windows). */
@@ -25,7 +25,7 @@ const KEY_STEP_PX = 16;
 
 /** The edges and corners by which a window is resized: the first letters of top, right, bottom and left. */
 export const WINDOW_EDGES = ['t', 'r', 'b', 'l', 'tl', 'tr', 'bl', 'br'] as const;
-export type WindowEdge = (typeof WINDOW_EDGES)[number];
+type WindowEdge = (typeof WINDOW_EDGES)[number];
 
 /** The position of the nth window: a little below and beside the previous one. */
 export function firstFrame(index: number, screen: ScreenSize): WindowFrame {
