@@ -32,6 +32,7 @@ export function preloadInteractionParts({ isMember, reachability }: Session, lay
 			import('@/ui/overlay/OverlayStack'),
 			import('@/ui/dialog/MessageDialog'),
 			import('@/ui/menu/Menu'),
+			import('./intents/intentHandlers'),
 			...[openMoreMenu, ...(isMember ? [openAccountMenu] : []), ...(layout === 'deck' ? DECK_MENUS : [])].map(menu =>
 				menu.preload(),
 			),

@@ -1,3 +1,4 @@
+import { linksOpenIn } from '@/blocks/navigation/linksOpenIn';
 import { baseEntry, preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
 import { syncDeviceDarkMode } from '@/stores/themes/themePreferences';
@@ -14,6 +15,7 @@ import { serverDisconnectedBehavior } from './session/watchConnection';
 const look: readonly SettingEntry[] = [
 	preferenceEntry(syncDeviceDarkMode, { section: 'theme/mode' }),
 	baseEntry(darkMode, { section: 'theme/mode' }),
+	preferenceEntry(linksOpenIn, { section: 'preferences/general' }),
 	preferenceEntry(chosenMenuStyle, { section: 'preferences/general' }),
 	preferenceEntry(stackedPages, { section: 'preferences/general' }),
 	preferenceEntry(keptPages, {

@@ -3,6 +3,7 @@ import { watchFavicon } from './nav/watchFavicon';
 import { watchOtherAccounts } from './nav/watchOtherAccounts';
 import { watchSignIns } from './session/watchSignIns';
 import { watchPreferences } from './watchPreferences';
+import { watchOpenWindows } from './windows/watchOpenWindows';
 
 /** Follows what matters to members, once the page has started. */
 export function watchMember(session: Session): void {
@@ -10,4 +11,5 @@ export function watchMember(session: Session): void {
 	watchSignIns();
 	watchFavicon(session);
 	watchOtherAccounts();
+	watchOpenWindows(session);
 }

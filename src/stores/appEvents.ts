@@ -23,7 +23,8 @@ export interface AppEvents {
 	/** Notes have arrived in a timeline that is on the page. */
 	notesArrived: { session: Session; noteIds: readonly string[] };
 	pageShown: { path: string };
-	windowOpened: { path: string };
+	/** `open`: how many page windows are open now. */
+	windowOpened: { session: Session; path: string; open: number };
 	/** The first page of a timeline, by its name, was stored for the next start. Its notes are shown now or soon. */
 	pageRemembered: { session: Session; timeline: string; noteIds: readonly string[] };
 	/** The regex of a muted word took too long; it is disabled until the rules change. */

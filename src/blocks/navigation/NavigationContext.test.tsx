@@ -2,6 +2,8 @@
 
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { preferences } from '@/stores/preferences/Preferences';
+import { linksOpenIn } from './linksOpenIn';
 import { type Navigation, NavigationContext, useLinkDelegate } from './NavigationContext';
 import { linkItems } from './openLinkMenu';
 import { PathLink } from './PathLink';
@@ -28,7 +30,10 @@ function Host({ of = navigation }: { of?: Navigation }) {
 	);
 }
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+	vi.clearAllMocks();
+	preferences.set(linksOpenIn, 'page');
+});
 
 describe('links', () => {
 	it('open in the page by a click, in a window with shift', () => {
@@ -40,12 +45,52 @@ describe('links', () => {
 		expect(navigation.navigate).toHaveBeenCalledOnce();
 	});
 
+	it('open in the main page with alt, in the host where that belongs to another account', () => {
+		const { unmount } = render(<Host />);
+		fireEvent.click(screen.getByText('a note'), { altKey: true });
+		expect(navigation.showInPage).toHaveBeenCalledExactlyOnceWith('/notes/1');
+		expect(navigation.navigate).not.toHaveBeenCalled();
+		unmount();
+		const { showInPage, ...foreign } = navigation;
+		render(<Host of={foreign} />);
+		fireEvent.click(screen.getByText('a note'), { altKey: true });
+		expect(navigation.navigate).toHaveBeenCalledExactlyOnceWith('/notes/1');
+		expect(showInPage).toHaveBeenCalledOnce();
+	});
+
+	it('open by a plain click where the user chose', () => {
+		const open = vi.spyOn(window, 'open').mockReturnValue(null);
+		render(<Host />);
+		preferences.set(linksOpenIn, 'window');
+		fireEvent.click(screen.getByText('a note'));
+		expect(navigation.openWindow).toHaveBeenCalledExactlyOnceWith('/notes/1');
+		preferences.set(linksOpenIn, 'tab');
+		fireEvent.click(screen.getByText('a note'));
+		expect(open).toHaveBeenCalledExactlyOnceWith('/notes/1', '_blank', 'noopener');
+		expect(navigation.navigate).not.toHaveBeenCalled();
+	});
+
+	it('of a window, and of lists of pages, open in place whatever was chosen', () => {
+		preferences.set(linksOpenIn, 'window');
+		const { unmount } = render(<Host of={{ ...navigation, staysInPlace: true }} />);
+		fireEvent.click(screen.getByText('a note'));
+		expect(navigation.navigate).toHaveBeenCalledOnce();
+		unmount();
+		render(
+			<nav>
+				<Host />
+			</nav>,
+		);
+		fireEvent.click(screen.getByText('a note'));
+		expect(navigation.navigate).toHaveBeenCalledTimes(2);
+		expect(navigation.openWindow).not.toHaveBeenCalled();
+	});
+
 	it('are left to the browser with other modifiers, and where they lead elsewhere', () => {
 		render(<Host />);
 		const isOurs = (element: HTMLElement, init: MouseEventInit) => !fireEvent.click(element, init);
 		expect(isOurs(screen.getByText('a note'), { ctrlKey: true })).toBe(false);
 		expect(isOurs(screen.getByText('a note'), { metaKey: true })).toBe(false);
-		expect(isOurs(screen.getByText('a note'), { altKey: true })).toBe(false);
 		expect(isOurs(screen.getByText('a note'), { button: 1 })).toBe(false);
 		expect(isOurs(screen.getByText('elsewhere'), {})).toBe(false);
 		expect(navigation.navigate).not.toHaveBeenCalled();

@@ -1,6 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
+import { preferences } from '@/stores/preferences/Preferences';
 import { showError } from '../actions/showError';
 import { pressedNote } from '../note/pressedNote';
+import { linksOpenIn } from './linksOpenIn';
 
 /** How blocks navigate, independent of the router: each host (main view, column, window) provides its own. */
 export interface Navigation {
@@ -16,6 +18,8 @@ export interface Navigation {
 	readonly openWindow?: (path: string) => void;
 	/** Shows the page in the main view; missing if that belongs to another account. */
 	readonly showInPage?: (path: string) => void;
+	/** Whether its links open in it whatever the user's preference, as those of windows do. */
+	readonly staysInPlace?: boolean;
 }
 
 const plainNavigation: Navigation = {
@@ -35,9 +39,9 @@ export const PATH_ATTRIBUTE = 'data-path';
 
 /**
  * One listener for all in-app links within a host: attach the returned ref to the host's outermost element. A click
- * opens the link in the host, with Shift in a window, with the middle button or Ctrl in a new tab; with other modifiers
- * the browser decides (rules/navigation#links). A right click opens the menu of links. A press on a note's text or
- * empty area opens the note.
+ * opens the link as the user prefers, with Shift in a window, with Alt in the page, with the middle button, Ctrl or Cmd
+ * in a new tab (rules/navigation#links). A right click opens the menu of links. A press on a note's text or empty area
+ * opens the note.
  */
 export function useLinkDelegate(navigation: Navigation): (element: HTMLElement | null) => (() => void) | undefined {
 	return useCallback(
@@ -48,9 +52,10 @@ export function useLinkDelegate(navigation: Navigation): (element: HTMLElement |
 				const path = inAppPath(event) ?? pressedNote(event);
 				if (path === null || (event.shiftKey && !navigation.openWindow)) return;
 				event.preventDefault();
-				if (event.ctrlKey || event.metaKey) window.open(navigation.href(path), '_blank', 'noopener');
+				if (event.ctrlKey || event.metaKey) openTab(navigation, path);
 				else if (event.shiftKey) navigation.openWindow?.(path);
-				else navigation.navigate(path);
+				else if (event.altKey) (navigation.showInPage ?? navigation.navigate)(path);
+				else follow(navigation, path, event);
 			};
 			const onContextMenu = (event: MouseEvent) => {
 				const link = inAppLink(event);
@@ -71,8 +76,21 @@ export function useLinkDelegate(navigation: Navigation): (element: HTMLElement |
 	);
 }
 
+/** A plain press. Lists of pages, such as the bar's, always lead the host there. */
+function follow(navigation: Navigation, path: string, { target }: MouseEvent): void {
+	const isInList = target instanceof Element && target.closest('nav') !== null;
+	const place = navigation.staysInPlace || isInList ? 'page' : preferences.get(linksOpenIn);
+	if (place === 'tab') openTab(navigation, path);
+	else if (place === 'window' && navigation.openWindow) navigation.openWindow(path);
+	else navigation.navigate(path);
+}
+
+function openTab(navigation: Navigation, path: string): void {
+	window.open(navigation.href(path), '_blank', 'noopener');
+}
+
 function inAppPath(event: MouseEvent): string | null {
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey) return null;
+	if (event.button !== 0 || event.metaKey || event.ctrlKey) return null;
 	return inAppLink(event)?.getAttribute(PATH_ATTRIBUTE) ?? null;
 }
 

@@ -34,6 +34,7 @@ const ENDPOINTS = {
 		'clips/create',
 		'clips/remove-note',
 		'i/pin',
+		'i/claim-achievement',
 		'i/read-announcement',
 		'i/registry/remove',
 		'i/registry/set',

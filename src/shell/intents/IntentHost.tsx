@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { showError } from '@/blocks/actions/showError';
 import { type Intent, intents } from '@/stores/intents';
-import { intentHandlers } from './intentHandlers';
 
 /** Handles intents: each has a component that is loaded on first use. */
 export function IntentHost() {
@@ -11,6 +10,7 @@ export function IntentHost() {
 
 async function answer(intent: Intent): Promise<void> {
 	try {
+		const { intentHandlers } = await import('./intentHandlers');
 		await intentHandlers[intent.kind](intent as never);
 	} catch (error) {
 		await showError(error, () => void answer(intent));

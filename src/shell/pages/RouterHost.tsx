@@ -42,19 +42,32 @@ interface NavigationRootProps {
 	session: Session;
 	/** The main view's router, if it shows pages of the same account. */
 	mainRouter: PageRouter | null;
+	/** Whether links open in this host whatever the user's preference. */
+	staysInPlace?: boolean;
 	className?: string;
 	children: ReactNode;
 }
 
 /** Makes links and navigation inside use this router. */
-export function NavigationRoot({ router, session, mainRouter, className, children }: NavigationRootProps) {
+export function NavigationRoot({
+	router,
+	session,
+	mainRouter,
+	staysInPlace = false,
+	className,
+	children,
+}: NavigationRootProps) {
 	const navigation = useMemo(
 		(): Navigation => ({
 			...navigationOf(router),
 			openWindow: path => intents.send({ kind: 'openWindow', session, path }),
-			...(mainRouter && { showInPage: navigationOf(mainRouter).navigate }),
+			staysInPlace,
+			// In a new tab, pages of another account are at its server.
+			...(mainRouter
+				? { showInPage: navigationOf(mainRouter).navigate }
+				: { href: (path: string) => session.origin + path }),
 		}),
-		[router, session, mainRouter],
+		[router, session, mainRouter, staysInPlace],
 	);
 	const delegate = useLinkDelegate(navigation);
 	return (

@@ -22,6 +22,7 @@ export function SessionPages({ router, session, host, className }: SessionPagesP
 			router={router}
 			session={session}
 			mainRouter={session === currentSession() ? mainRouter : null}
+			staysInPlace={host.kind === 'window'}
 			className={className ?? ''}
 		>
 			<SessionRoot session={session}>

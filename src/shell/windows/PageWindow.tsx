@@ -1,9 +1,10 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
 import { deviceKind } from '@/platform/deviceKind';
 import { currentSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/button/IconButton';
+import { toast } from '@/ui/toast/toasts';
 import { accountColour } from '../deck/column/accountColour';
 import { useMainRouterContext } from '../pages/MainView';
 import { useMemoryRouter } from '../pages/PageRouter';
@@ -11,32 +12,69 @@ import { SessionPages } from '../pages/SessionPages';
 import { useFocusWhileOpen } from '../pages/useFocusWhileOpen';
 import styles from './PageWindow.module.css';
 import { closePageWindow, type PageWindowState, raisePageWindow } from './pageWindows';
-import { firstFrame, MINIMIZED, moved, resized, type WindowFrame } from './windowFrame';
+import { useScreenSize } from './useScreenSize';
+import {
+	arrowStep,
+	drawnFrame,
+	firstFrame,
+	isDoublePress,
+	moved,
+	resized,
+	WINDOW_EDGES,
+	type WindowShape,
+} from './windowFrame';
+import { openWindowMenu } from './windowMenu';
 
-type Shape = 'normal' | 'maximized' | 'minimized';
-
-/** Two presses on the title within this time toggle maximizing (rules/navigation#windows). */
-const DOUBLE_MS = 300;
 const LEVELS_FROM = 20;
+/** Where Escape is for the field itself. */
+const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** A floating window with a page and a history of its own. */
 export function PageWindow({ state, level }: { state: PageWindowState; level: number }): ReactNode {
 	const { session, id } = state;
 	const router = useMemoryRouter(state.path);
 	const mainRouter = useMainRouterContext();
-	const [frame, setFrame] = useState(() => firstFrame(level, screenSize()));
-	const [shape, setShape] = useState<Shape>(() => (deviceKind() === 'mobile' ? 'maximized' : 'normal'));
+	const screen = useScreenSize();
+	const [frame, setFrame] = useState(() => firstFrame(level, screen));
+	const [shape, setShape] = useState<WindowShape>(() => (deviceKind() === 'mobile' ? 'maximized' : 'normal'));
 	const [title, setTitle] = useState<string | null>(null);
 	const [reloads, setReloads] = useState(0);
 	const host = useMemo((): PageHost => ({ kind: 'window', setTitle }), []);
-	const lastPress = useRef(0);
+	const lastPress = useRef<number | null>(null);
+	const isOwn = session === currentSession();
 	const path = () => router.history.location.href;
-	const dragTitle = (event: PointerEvent<HTMLElement>) => {
-		if (event.target instanceof Element && event.target.closest('button')) return;
-		const isDouble = event.timeStamp - lastPress.current < DOUBLE_MS;
-		lastPress.current = event.timeStamp;
-		if (isDouble) setShape(now => (now === 'maximized' ? 'normal' : 'maximized'));
-		else if (shape !== 'maximized') drag(event, (dx, dy) => setFrame(now => moved(now, dx, dy, screenSize())));
+	const address = () => (isOwn ? location.origin : session.origin) + path();
+	const reload = () => setReloads(count => count + 1);
+	const toggle = (other: WindowShape) => setShape(now => (now === other ? 'normal' : other));
+	const showInPage = () => {
+		mainRouter.history.push(path());
+		closePageWindow(id);
+	};
+	const popOut = () => {
+		const { width, height } = drawnFrame(frame, 'normal', screen);
+		window.open(address(), '_blank', `popup,noopener,width=${width},height=${height}`);
+		closePageWindow(id);
+	};
+	const pressHeader = (event: PointerEvent<HTMLElement>) => {
+		if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+		const isDouble = isDoublePress(lastPress.current, event.timeStamp);
+		lastPress.current = isDouble ? null : event.timeStamp;
+		if (isDouble) toggle('maximized');
+		else drag(event, by => setFrame(now => moved(now, shape, by, screen)));
+	};
+	const pressArrow = (event: KeyboardEvent) => {
+		const step = arrowStep(event.key);
+		if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+		event.preventDefault();
+		event.stopPropagation();
+		if (!event.shiftKey) setFrame(now => moved(now, shape, step, screen));
+		else if (shape === 'normal') setFrame(now => resized(now, 'br', step, screen));
+	};
+	const pressEscape = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+		if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+		event.stopPropagation();
+		closePageWindow(id);
 	};
 	const section = useRef<HTMLElement>(null);
 	useFocusWhileOpen(section);
@@ -50,68 +88,91 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 			aria-label={title ?? text.shell.more}
 			onPointerDownCapture={() => raisePageWindow(id)}
 			onFocusCapture={() => raisePageWindow(id)}
-			style={{ zIndex: LEVELS_FROM + level, borderTopColor: accountColour(session.key), ...boxOf(frame, shape) }}
+			onKeyDown={pressEscape}
+			style={{
+				zIndex: LEVELS_FROM + level,
+				borderTopColor: accountColour(session.key),
+				...drawnFrame(frame, shape, screen),
+			}}
 		>
-			<header className={styles.header} onPointerDown={dragTitle}>
+			<header className={styles.header} onPointerDown={pressHeader}>
 				<IconButton icon="arrowLeft" size="small" label={text.common.back} onClick={() => router.history.back()} />
 				<h2 className={styles.title}>{title}</h2>
 				<IconButton
 					icon="refresh"
 					size="small"
+					className={styles.roomy}
 					label={text.shell.windowReload}
-					onClick={() => setReloads(count => count + 1)}
+					onClick={reload}
 				/>
-				{session === currentSession() && (
+				{isOwn && (
 					<IconButton
-						icon="link"
+						icon="page"
 						size="small"
+						className={styles.roomy}
 						label={text.shell.showInPage}
-						onClick={() => {
-							mainRouter.history.push(path());
-							closePageWindow(id);
-						}}
+						onClick={showInPage}
 					/>
 				)}
 				<IconButton
-					icon="externalLink"
+					icon="more"
 					size="small"
-					label={text.shell.popOut}
-					onClick={() => window.open(session.origin + path(), '_blank', 'noopener')}
+					label={text.shell.windowMenu}
+					aria-haspopup="menu"
+					onClick={event =>
+						openWindowMenu({
+							anchor: event.currentTarget,
+							address: address(),
+							path: path(),
+							isMaximized: shape === 'maximized',
+							reload,
+							showInPage: isOwn ? showInPage : undefined,
+							popOut,
+							toggleMaximized: () => toggle('maximized'),
+						})
+					}
 				/>
+				{shape !== 'maximized' && (
+					<IconButton
+						icon="resize"
+						size="small"
+						label={text.shell.moveByKeys}
+						onKeyDown={pressArrow}
+						onClick={() => toast(text.shell.moveByKeys)}
+					/>
+				)}
 				<IconButton
 					icon={shape === 'minimized' ? 'windowMaximize' : 'windowMinimize'}
 					size="small"
 					label={shape === 'minimized' ? text.shell.restore : text.shell.minimize}
-					onClick={() => setShape(now => (now === 'minimized' ? 'normal' : 'minimized'))}
+					onClick={() => toggle('minimized')}
 				/>
 				<IconButton icon="close" size="small" label={text.shell.closeWindow} onClick={() => closePageWindow(id)} />
 			</header>
-			{shape !== 'minimized' && (
+			{/* Hidden rather than removed, so that what was read and written in it stays. */}
+			<div className={styles.page} hidden={shape === 'minimized'}>
 				<SessionPages key={reloads} router={router} session={session} host={host} className={styles.page} />
-			)}
-			{shape === 'normal' && (
-				<div
-					className={styles.corner}
-					onPointerDown={event => drag(event, (dx, dy) => setFrame(now => resized(now, dx, dy)))}
-				/>
-			)}
+			</div>
+			{shape === 'normal' &&
+				WINDOW_EDGES.map(edge => (
+					<div
+						key={edge}
+						className={styles.edge}
+						data-edge={edge}
+						onPointerDown={event => drag(event, by => setFrame(now => resized(now, edge, by, screen)))}
+					/>
+				))}
 		</section>
 	);
 }
 
-function boxOf(frame: WindowFrame, shape: Shape): CSSProperties {
-	if (shape === 'maximized') return { inset: 0 };
-	return shape === 'minimized' ? { left: frame.left, top: frame.top, ...MINIMIZED } : { ...frame };
-}
-
-const screenSize = () => ({ width: innerWidth, height: innerHeight });
-
 /** Reports how far the pointer has moved since the last report, until it is released. */
-function drag(event: PointerEvent<HTMLElement>, report: (dx: number, dy: number) => void): void {
+function drag(event: PointerEvent<HTMLElement>, report: (by: readonly [number, number]) => void): void {
+	if (event.button !== 0) return;
 	const element = event.currentTarget;
 	let [x, y] = [event.clientX, event.clientY];
 	const onMove = (next: globalThis.PointerEvent) => {
-		report(next.clientX - x, next.clientY - y);
+		report([next.clientX - x, next.clientY - y]);
 		[x, y] = [next.clientX, next.clientY];
 	};
 	element.setPointerCapture(event.pointerId);

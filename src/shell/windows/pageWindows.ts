@@ -23,7 +23,7 @@ export const pageWindows = createStore<Windows>(() => ({ all: [] }));
 export function openPageWindow(session: Session, path: string): void {
 	const { all } = pageWindows.getState();
 	pageWindows.setState({ all: [...all, { id: ++lastId, session, path }] });
-	appEvents.emit('windowOpened', { path });
+	appEvents.emit('windowOpened', { session, path, open: all.length + 1 });
 }
 
 export function closePageWindow(id: number): void {

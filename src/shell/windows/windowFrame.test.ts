@@ -1,27 +1,79 @@
 import { describe, expect, it } from 'vitest';
-import { firstFrame, MIN_HEIGHT, MIN_WIDTH, moved, resized } from './windowFrame';
+import { arrowStep, drawnFrame, firstFrame, isDoublePress, moved, resized, WINDOW_EDGES, within } from './windowFrame';
 
 const screen = { width: 1280, height: 800 };
+const frame = { left: 300, top: 100, width: 480, height: 600 };
 
 describe('a page window', () => {
 	it('opens within the screen, each beside the one before', () => {
-		const [first, second] = [firstFrame(0, screen), firstFrame(1, screen)];
-		expect(first.left + first.width).toBeLessThanOrEqual(screen.width);
-		expect(second.left).toBeGreaterThan(first.left);
-		expect(firstFrame(0, { width: 390, height: 844 }).width).toBeLessThanOrEqual(390);
+		for (const size of [screen, { width: 390, height: 844 }, { width: 320, height: 240 }]) {
+			for (let index = 0; index < 12; index++) {
+				const opened = firstFrame(index, size);
+				expect(within(opened, size)).toEqual(opened);
+			}
+		}
+		expect(firstFrame(1, screen).left).toBeGreaterThan(firstFrame(0, screen).left);
 	});
 
-	it('can be caught wherever it was dragged to', () => {
-		const gone = moved(firstFrame(0, screen), 9999, 9999, screen);
-		expect(gone.left).toBeLessThan(screen.width);
-		expect(gone.top).toBeLessThan(screen.height);
-		const up = moved(firstFrame(0, screen), -9999, -9999, screen);
-		expect(up.left + up.width).toBeGreaterThan(0);
-		expect(up.top).toBe(0);
+	it.each([
+		['left', [-9999, 0], { left: 0, top: 100 }],
+		['right', [9999, 0], { left: 800, top: 100 }],
+		['up', [0, -9999], { left: 300, top: 0 }],
+		['down', [0, 9999], { left: 300, top: 200 }],
+	] as const)('stays wholly on the screen when dragged %s', (_, by, place) => {
+		expect(moved(frame, 'normal', by, screen)).toEqual({ ...frame, ...place });
 	});
 
-	it('keeps its least size', () => {
-		const small = resized(firstFrame(0, screen), -9999, -9999);
-		expect([small.width, small.height]).toEqual([MIN_WIDTH, MIN_HEIGHT]);
+	it.each([
+		['t', { left: 300, top: 0, width: 480, height: 700 }, { left: 300, top: 650, width: 480, height: 50 }],
+		['b', { left: 300, top: 100, width: 480, height: 50 }, { left: 300, top: 100, width: 480, height: 700 }],
+		['l', { left: 0, top: 100, width: 780, height: 600 }, { left: 530, top: 100, width: 250, height: 600 }],
+		['r', { left: 300, top: 100, width: 250, height: 600 }, { left: 300, top: 100, width: 980, height: 600 }],
+		['tl', { left: 0, top: 0, width: 780, height: 700 }, { left: 530, top: 650, width: 250, height: 50 }],
+		['br', { left: 300, top: 100, width: 250, height: 50 }, { left: 300, top: 100, width: 980, height: 700 }],
+		['tr', { left: 300, top: 0, width: 250, height: 700 }, { left: 300, top: 650, width: 980, height: 50 }],
+		['bl', { left: 0, top: 100, width: 780, height: 50 }, { left: 530, top: 100, width: 250, height: 700 }],
+	] as const)('is resized at %s from the least size to the edge of the screen', (edge, back, forth) => {
+		expect(resized(frame, edge, [-9999, -9999], screen)).toEqual(back);
+		expect(resized(frame, edge, [9999, 9999], screen)).toEqual(forth);
+	});
+
+	it('can be resized at every edge and corner', () => {
+		expect(new Set(WINDOW_EDGES).size).toBe(8);
+	});
+
+	it('is kept on a screen that shrinks, and has its place and size back when that grows', () => {
+		expect(drawnFrame(frame, 'normal', { width: 400, height: 300 })).toEqual({
+			left: 0,
+			top: 0,
+			width: 400,
+			height: 300,
+		});
+		expect(drawnFrame(frame, 'normal', { width: 700, height: 800 })).toEqual({ ...frame, left: 220 });
+		expect(drawnFrame(frame, 'normal', screen)).toEqual(frame);
+	});
+
+	it('is 250 × 39 when minimized, at its place, and moves on from there', () => {
+		expect(drawnFrame(frame, 'minimized', screen)).toEqual({ left: 300, top: 100, width: 250, height: 39 });
+		expect(moved(frame, 'minimized', [9999, 9999], screen)).toEqual({ ...frame, left: 1030, top: 761 });
+	});
+
+	it('fills the screen when maximized, and is not moved then', () => {
+		expect(drawnFrame(frame, 'maximized', screen)).toEqual({ left: 0, top: 0, ...screen });
+		expect(moved(frame, 'maximized', [50, 50], screen)).toBe(frame);
+	});
+
+	it('takes two presses within 300 ms as one double press', () => {
+		expect(isDoublePress(null, 1)).toBe(false);
+		expect(isDoublePress(1000, 1299)).toBe(true);
+		expect(isDoublePress(1000, 1300)).toBe(false);
+	});
+
+	it('is moved by the arrow keys alone', () => {
+		expect(arrowStep('ArrowLeft')).toEqual([-16, 0]);
+		expect(arrowStep('ArrowRight')).toEqual([16, 0]);
+		expect(arrowStep('ArrowUp')).toEqual([0, -16]);
+		expect(arrowStep('ArrowDown')).toEqual([0, 16]);
+		expect(arrowStep('a')).toBeNull();
 	});
 });

@@ -24,6 +24,7 @@ export interface AccountEndpoints {
 	'i/2fa/update-key': Known<'i/2fa/update-key', undefined>;
 	'i/apps': Known<'i/apps', WireApp[]>;
 	'i/change-password': Known<'i/change-password', undefined>;
+	'i/claim-achievement': Known<'i/claim-achievement', undefined>;
 	'i/favorites': Known<'i/favorites', WireFavorite[]>;
 	'i/notifications-grouped': Known<'i/notifications-grouped', WireNotification[]>;
 	'i/pin': Known<'i/pin', WireMe>;

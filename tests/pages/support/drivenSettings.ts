@@ -15,6 +15,7 @@ import {
 	go,
 	picker,
 	press,
+	pressLink,
 	question,
 	session,
 	tabsOf,
@@ -166,6 +167,17 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	'deck.useSimpleUiForNonRootPages': { sees: () => localStorage.getItem('deckSimpleUi') },
 	menu: { sees: barItems, change: row => row.getByRole('button', { name: 'Remove Favorites' }).click() },
 	columnsFolded: { sees: () => count('nav [aria-expanded="true"]') },
+	linksOpenIn: {
+		async sees(of) {
+			const { closePageWindow, pageWindows } = await import('@/shell/windows/pageWindows');
+			await pressLink('/my/drive');
+			const opened = pageWindows.getState().all;
+			for (const { id } of opened) closePageWindow(id);
+			await go(of.path);
+			return opened.length;
+		},
+		to: 'window',
+	},
 	stackedPages: { sees: of => at(of, '/my/drive', page.locator('[data-view]'), () => count('[data-stacked]')) },
 	numberOfPageCache: {
 		async sees(of) {

@@ -56,13 +56,16 @@ export async function at<T>(of: Driven, path: string, ready: Place, see: () => T
 	}
 }
 
-/** Opens a page by a link within the shown one. */
-export async function go(path: string): Promise<void> {
+/** Opens a page by a link within the shown one: in its place, whatever was chosen for links. */
+export const go = (path: string): Promise<void> => pressLink(path, { altKey: true });
+
+/** Presses a link within the shown page. */
+export async function pressLink(path: string, init: MouseEventInit = {}): Promise<void> {
 	const host = await page.locator('[data-page]').first().one({ force: true });
 	const link = document.createElement('a');
 	link.setAttribute('data-path', path);
 	host.parentElement?.append(link);
-	fireEvent.click(link);
+	fireEvent.click(link, init);
 	link.remove();
 }
 
