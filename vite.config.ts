@@ -7,6 +7,7 @@ import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { iconsPlugin, isIcon } from './vite/iconsPlugin';
 import { lateTextsPlugin } from './vite/lateTextsPlugin';
 import { localesPlugin } from './vite/localesPlugin';
+import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -90,6 +91,7 @@ export default defineConfig({
 		contentSecurityPolicyPlugin(),
 		firstPaintPlugin(),
 		captchaPagePlugin(),
+		serviceWorkerPlugin(),
 	],
 	build: {
 		outDir: 'dist/client',

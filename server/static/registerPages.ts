@@ -6,7 +6,7 @@ import type { CaptchaPlace } from '../captcha/captchaPlace';
 import { CAPTCHA_PAGE } from '../captcha/isKeptFromCaptchas';
 import { chooseEncoding } from '../http/chooseEncoding';
 import { canonicalRedirect } from './canonicalRedirect';
-import { isFilePath } from './isFilePath';
+import { isFilePath } from '@/base/isFilePath';
 import { pageHeaders } from './pageHeaders';
 import { type StaticFile, StaticFolder } from './StaticFolder';
 

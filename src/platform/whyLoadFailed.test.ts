@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { whyLoadFailed } from './whyLoadFailed';
 
@@ -15,4 +16,18 @@ it.each([
 it('without an answer: serverDead', async () => {
 	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 	expect(await whyLoadFailed()).toBe('serverDead');
+});
+
+it.each([
+	['the same', 'broken'],
+	['another', 'newVersion'],
+])('where the server has %s build of the same version: %s', async (build, failure) => {
+	const script = document.createElement('script');
+	script.type = 'text/plain';
+	script.dataset.build = 'own';
+	document.head.append(script);
+	const page = `<script data-build="${build === 'another' ? 'other' : 'own'}"></script>`;
+	vi.stubGlobal('fetch', async (address: string) => new Response(address === '/' ? page : null));
+	expect(await whyLoadFailed()).toBe(failure);
+	script.remove();
 });

@@ -1,3 +1,4 @@
+import { renewPushes } from '@/stores/push/pushes';
 import type { Session } from '@/stores/session/Session';
 import { watchSignIns } from './session/watchSignIns';
 import { watchPreferences } from './watchPreferences';
@@ -6,4 +7,5 @@ import { watchPreferences } from './watchPreferences';
 export function watchMember(session: Session): void {
 	watchPreferences(session);
 	watchSignIns();
+	renewPushes(session).catch(error => console.warn('What is pushed here could not be renewed.', error));
 }

@@ -2,7 +2,8 @@ import { type MouseEvent, type ReactNode, type Ref, useCallback, useEffect, useR
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { hasTouch } from '@/platform/hasTouch';
-import type { Feed, FeedState } from '@/stores/feeds/Feed';
+import type { Feed } from '@/stores/feeds/Feed';
+import type { FeedState } from '@/stores/feeds/FeedState';
 import { liveClock } from '@/stores/LiveClock';
 import { Button } from '@/ui/button/Button';
 import { useLatePart } from '@/ui/late/useLatePart';
@@ -87,7 +88,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 			</div>
 		);
 	}
-	const isStale = state.status === 'recalled' && state.error !== null;
+	const isStale = state.status === 'recalled' && (state.error !== null || state.recalledAt !== null);
 	const showNew = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		own.current?.scrollToTop(false);
 		onAtTopChange(true);
@@ -113,13 +114,13 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 					isStale ? (
 						<>
 							{header}
-							<RecalledLine feed={feed} />
+							<RecalledLine feed={feed} at={state.recalledAt} />
 						</>
 					) : (
 						header
 					)
 				}
-				isBusy={state.older === 'loading' || (state.status === 'recalled' && !isStale)}
+				isBusy={state.older === 'loading' || (state.status === 'recalled' && state.error === null)}
 				isIdle={isIdle}
 				isWhole={state.older === 'end'}
 				footer={<FeedEnd state={state} onMore={loadOlder} />}

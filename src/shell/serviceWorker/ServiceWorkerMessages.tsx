@@ -1,3 +1,4 @@
+import type { PageMessage } from '@workers/service/service.protocol';
 import { useEffect } from 'react';
 import { showError } from '@/blocks/actions/showError';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
@@ -28,6 +29,8 @@ export function ServiceWorkerMessages(): null {
 		};
 		worker.addEventListener('message', onMessage);
 		worker.startMessages();
+		// It may have opened this page for something.
+		worker.controller?.postMessage({ type: 'ready' } satisfies PageMessage);
 		return () => worker.removeEventListener('message', onMessage);
 	}, [session, navigate]);
 	return null;

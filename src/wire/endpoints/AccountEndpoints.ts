@@ -62,10 +62,23 @@ export interface AccountEndpoints {
 	signup: Endpoint<Readonly<Record<string, unknown>>, Loose<{ id: string; token: string; message: string }>>;
 	/** Refused with a `message`. */
 	'signup-pending': Endpoint<{ readonly code: string }, Loose<{ id: string; i: string; message: string }>>;
+	/** Has this account's notifications pushed to an address, encrypted by its keys. */
+	'sw/register': Endpoint<
+		{ readonly endpoint: string; readonly auth: string; readonly publickey: string; readonly sendReadMessage?: boolean },
+		WirePushRegistration
+	>;
+	/** Undefined if nothing is pushed there for this account. */
+	'sw/show-registration': Endpoint<{ readonly endpoint: string }, WirePushRegistration | undefined>;
+	'sw/update-registration': Endpoint<
+		{ readonly endpoint: string; readonly sendReadMessage?: boolean },
+		WirePushRegistration
+	>;
 	/** Ends what is pushed to an address for this account. */
 	'sw/unregister': Known<'sw/unregister', undefined>;
 	'username/available': Known<'username/available', Loose<{ available: boolean }>>;
 }
+
+export type WirePushRegistration = Loose<{ endpoint: string; sendReadMessage: boolean }>;
 
 interface WireSignedIn {
 	readonly finished: boolean;
