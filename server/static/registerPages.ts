@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCaptcha } from '@/base/captcha';
 import { captchaPolicy } from '@/base/captchaPolicy';
+import { isFilePath } from '@/base/isFilePath';
 import type { CaptchaPlace } from '../captcha/captchaPlace';
 import { CAPTCHA_PAGE } from '../captcha/isKeptFromCaptchas';
 import { chooseEncoding } from '../http/chooseEncoding';
 import { canonicalRedirect } from './canonicalRedirect';
-import { isFilePath } from '@/base/isFilePath';
 import { pageHeaders } from './pageHeaders';
 import { type StaticFile, StaticFolder } from './StaticFolder';
 

@@ -1,4 +1,4 @@
-import { ownBuild } from './builds';
+import { ownBuild } from './ownBuild';
 import { localJson } from './localJson';
 
 /** What the page showed last, for the first paint of the next start. `showLastView.js` reads this shape. */

@@ -1,5 +1,4 @@
-import { version } from '@/base/version';
-import { isOutdated } from './builds';
+import { ownBuild } from './ownBuild';
 
 /** `newVersion`: the server no longer has the files of this build. */
 export type LoadFailure = 'broken' | 'newVersion' | 'serverDead';
@@ -10,9 +9,9 @@ export type LoadFailure = 'broken' | 'newVersion' | 'serverDead';
  */
 export async function whyLoadFailed(): Promise<LoadFailure> {
 	try {
-		const response = await fetch(`/assets/locales/en-US.${version}.json`, { method: 'HEAD', cache: 'no-store' });
+		const response = await fetch('/', { cache: 'no-store' });
 		if (response.status >= 500) return 'serverDead';
-		return response.ok && !(await isOutdated()) ? 'broken' : 'newVersion';
+		return (await response.text()).includes(ownBuild()) ? 'broken' : 'newVersion';
 	} catch {
 		return 'serverDead';
 	}

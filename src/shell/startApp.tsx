@@ -60,7 +60,6 @@ export async function startApp(
 		watchOutbox();
 		afterStart(() => void import('./watchMember').then(module => module.watchMember(session), console.warn), SYNC_MS);
 	}
-	afterStart(() => void import('./serviceWorker/startWorker').then(it => it.startWorker(session), console.warn), SYNC_MS);
 	afterStart(() => void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn), SYNC_MS);
 	await styled;
 	prepare?.();

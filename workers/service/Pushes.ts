@@ -1,6 +1,6 @@
-import { pushedNotice, tagOf } from './pushedNotice';
-import type { PushWords } from './pushedNotice';
 import { orderFor } from './pushButtons';
+import type { PushWords } from './pushedNotice';
+import { pushedNotice, tagOf } from './pushedNotice';
 import { readPush } from './readPush';
 import type { ShownPush, WorkerOrder } from './service.protocol';
 
@@ -46,7 +46,8 @@ export class Pushes {
 		if (shown === null) return;
 		const order = orderFor(shown, action);
 		const pages = await this.#scope.clients.matchAll({ type: 'window' });
-		const page = pages.find(({ focused }) => focused) ?? pages.find(({ visibilityState }) => visibilityState === 'visible');
+		const page =
+			pages.find(({ focused }) => focused) ?? pages.find(({ visibilityState }) => visibilityState === 'visible');
 		const open = page ?? pages[0];
 		if (open) {
 			// What needs no answer is done without a page coming to the front.

@@ -3,7 +3,12 @@ import type { Notification } from '@/domain/notification/Notification';
 /** A pushed message (rules/push#what-is-pushed). */
 export type Push =
 	| { readonly type: 'readAllNotifications'; readonly userId: string }
-	| { readonly type: 'notification'; readonly userId: string; readonly at: number; readonly pushed: PushedNotification };
+	| {
+			readonly type: 'notification';
+			readonly userId: string;
+			readonly at: number;
+			readonly pushed: PushedNotification;
+	  };
 
 /** A notification with what it shows of people and notes. */
 export interface PushedNotification {

@@ -28,12 +28,11 @@ const AT_ONCE = 4;
 /** Each build has a cache of its own, so that a page finds its files as long as it is open. */
 const files = new PrecacheController({
 	cacheName: cacheOf(BUILD.id),
-	plugins: [{ cacheWillUpdate: async ({ request, response }) => ((await isOfBuild(request, response)) ? response : null) }],
+	plugins: [
+		{ cacheWillUpdate: async ({ request, response }) => ((await isOfBuild(request, response)) ? response : null) },
+	],
 });
-files.addToCacheList([
-	{ url: PAGE, revision: BUILD.id },
-	...BUILD.start.map(url => ({ url, revision: null })),
-]);
+files.addToCacheList([{ url: PAGE, revision: BUILD.id }, ...BUILD.start.map(url => ({ url, revision: null }))]);
 
 /** A page that is deployed while the worker installs belongs to another build. */
 async function isOfBuild(request: Request, response: Response): Promise<boolean> {
@@ -53,6 +52,8 @@ const buildFiles = new CacheFirst({
 	],
 });
 
+type StrategyPlugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']>[number];
+
 const pictures = new CacheFirst({
 	cacheName: 'pictures',
 	plugins: [
@@ -62,11 +63,12 @@ const pictures = new CacheFirst({
 				return isKept ? response : null;
 			},
 		},
+		// Its type has undefined where the strategy's leaves out.
 		new ExpirationPlugin({
 			maxEntries: MAX_PICTURES,
 			maxAgeSeconds: PICTURE_DAYS * 86_400,
 			purgeOnQuotaError: true,
-		}),
+		}) as StrategyPlugin,
 	],
 });
 
@@ -109,8 +111,10 @@ async function removeOldBuilds(): Promise<void> {
 const isRoute =
 	(route: Route) =>
 	({ request, url }: { request: Request; url: URL }): boolean =>
-		routeOf({ url, method: request.method, mode: request.mode, destination: request.destination }, self.location.origin) ===
-		route;
+		routeOf(
+			{ url, method: request.method, mode: request.mode, destination: request.destination },
+			self.location.origin,
+		) === route;
 
 registerRoute(isRoute('build'), buildFiles);
 registerRoute(isRoute('picture'), pictures);

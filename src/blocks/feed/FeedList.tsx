@@ -6,6 +6,8 @@ import type { Feed } from '@/stores/feeds/Feed';
 import type { FeedState } from '@/stores/feeds/FeedState';
 import { liveClock } from '@/stores/LiveClock';
 import { Button } from '@/ui/button/Button';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { useLatePart } from '@/ui/late/useLatePart';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -16,7 +18,6 @@ import { useIsCovered } from '../hosting/CoveredContext';
 import { FailedState } from '../query/FailedState';
 import { useWhenBack } from '../query/useWhenBack';
 import styles from './FeedList.module.css';
-import { RecalledLine } from './RecalledLine';
 import { useOlder } from './useOlder';
 
 interface FeedListProps<R extends { readonly key: string }> {
@@ -37,6 +38,7 @@ interface FeedListProps<R extends { readonly key: string }> {
 	ref?: Ref<VirtualListHandle>;
 }
 
+const RecalledLine = lazyPart(() => import('./RecalledLine'));
 const loadPull = () => import('./PullToRefresh');
 
 const keyOf = (row: { readonly key: string }): string => row.key;
@@ -114,7 +116,9 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 					isStale ? (
 						<>
 							{header}
-							<RecalledLine feed={feed} at={state.recalledAt} />
+							<LatePart>
+								<RecalledLine feed={feed} at={state.recalledAt} />
+							</LatePart>
 						</>
 					) : (
 						header

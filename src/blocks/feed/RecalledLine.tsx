@@ -11,7 +11,7 @@ interface RecalledLineProps {
 /**
  * Shown above the notes of an earlier visit if newer ones could not be fetched; they are fetched when the server is back.
  */
-export function RecalledLine({ feed, at }: RecalledLineProps): ReactNode {
+export default function RecalledLine({ feed, at }: RecalledLineProps): ReactNode {
 	const [isBusy, setIsBusy] = useState(false);
 	const retry = async () => {
 		setIsBusy(true);

@@ -1,7 +1,7 @@
 import { countedTemplate } from '@/base/countedTemplate';
 import { fillTemplate } from '@/base/fillTemplate';
 import { readableId } from '@/base/readableId';
-import { MILESTONES, type NotificationWords } from './NotificationWords';
+import { MILESTONES, type Milestone, type NotificationWords } from './NotificationWords';
 
 const MILESTONE = new RegExp(`^(${MILESTONES.join('|')})([1-9]\\d*)$`);
 
@@ -13,5 +13,5 @@ export function achievementText(name: string, { achievements, language }: Notifi
 	const [, family, digits] = MILESTONE.exec(name) ?? [];
 	const milestone = MILESTONES.find(each => each === family);
 	if (milestone === undefined) return readableId(name);
-	return countedTemplate(milestones, milestone, Number(digits), language);
+	return countedTemplate<Milestone>(milestones, milestone, Number(digits), language);
 }

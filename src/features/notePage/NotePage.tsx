@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CopiedLine } from '@/blocks/feed/CopiedLine';
 import { NoteRowView } from '@/blocks/feed/NoteRowView';
 import { useNoteRows } from '@/blocks/feed/useNoteRows';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { CopiedLine } from '@/blocks/feed/CopiedLine';
 import { NoteCard } from '@/blocks/note/NoteCard';
 import { QueryState } from '@/blocks/query/QueryState';
 import type { Thread } from '@/blocks/thread/fetchThread';

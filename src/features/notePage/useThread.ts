@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { NetworkError } from '@/api/ApiError';
-import { useThing } from '@/blocks/query/useThing';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
+import { useThing } from '@/blocks/query/useThing';
 import { fetchThread, type Thread } from '@/blocks/thread/fetchThread';
 import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import { defineThing } from '@/stores/queries/Query';

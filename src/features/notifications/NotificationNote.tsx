@@ -46,7 +46,9 @@ export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boole
 	}
 	return (
 		<PathLink className={styles.preview} path={pathTo('note', { noteId: note.id })} data-note-preview="">
-			{wordlessText(note, notificationWords()) ?? <NoteExcerpt note={note} author={author ?? null} length={PREVIEW_CHARACTERS} />}
+			{wordlessText(note, notificationWords()) ?? (
+				<NoteExcerpt note={note} author={author ?? null} length={PREVIEW_CHARACTERS} />
+			)}
 		</PathLink>
 	);
 }

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toNotification } from '@/api/toNotification';
 import type { ListContent } from '@/blocks/feed/listCopy';
+import { peopleOf } from '@/domain/notification/groupNotifications';
 import type { Notification } from '@/domain/notification/Notification';
 import type { Source } from '@/stores/entities/Source';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotification } from '@/wire/entities';
-import { peopleOf } from '@/domain/notification/groupNotifications';
 
 type Get = (id: string) => Notification | undefined;
 

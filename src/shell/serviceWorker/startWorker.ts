@@ -1,6 +1,6 @@
 import { buildLock, type PageMessage } from '@workers/service/service.protocol';
 import { currentLanguage } from '@/i18n/text';
-import { ownBuild } from '@/platform/builds';
+import { ownBuild } from '@/platform/ownBuild';
 import type { Session } from '@/stores/session/Session';
 import { watchBuilds } from './watchBuilds';
 
@@ -9,22 +9,23 @@ const WORKER = '/sw.js';
 /**
  * Registers the service worker, and offers to load the page anew once the server has another build
  * (rules/start#new-builds). In development there is no worker, as files change under their names.
+ * @returns the function that ends the offers; the worker goes on
  */
-export async function startWorker(session: Session): Promise<void> {
+export function startWorker(session: Session): () => void {
 	const build = ownBuild();
-	if (build === '') return;
+	if (build === '') return () => {};
 	holdBuild(build);
-	watchBuilds(session);
+	register().catch(error => console.warn('The service worker could not be registered.', error));
+	return watchBuilds(session);
+}
+
+async function register(): Promise<void> {
 	// Missing on insecure pages.
 	const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 	if (!workers) return;
-	try {
-		await workers.register(WORKER, { scope: '/' });
-		const { active } = await workers.ready;
-		active?.postMessage({ type: 'initialize', lang: currentLanguage() } satisfies PageMessage);
-	} catch (error) {
-		console.warn('The service worker could not be registered.', error);
-	}
+	await workers.register(WORKER, { scope: '/' });
+	const { active } = await workers.ready;
+	active?.postMessage({ type: 'initialize', lang: currentLanguage() } satisfies PageMessage);
 }
 
 /** As long as this page is open, the worker keeps the files of its build. */

@@ -1,5 +1,5 @@
 import { text } from '@/i18n/text';
-import { isOutdated } from '@/platform/builds';
+import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 
@@ -31,7 +31,7 @@ export function watchBuilds({ reachability, stream }: Pick<Session, 'reachabilit
 			return;
 		}
 		askedAt = now;
-		if (!(await isOutdated()) || signal.aborted) return;
+		if ((await whyLoadFailed()) !== 'newVersion' || signal.aborted) return;
 		offeredAt = performance.now();
 		// Its files are kept by the time that the page is loaded anew.
 		void navigator.serviceWorker?.getRegistration().then(registration => registration?.update());

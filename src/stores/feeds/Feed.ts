@@ -2,6 +2,7 @@ import { ApiError, isAbort } from '@/api/ApiError';
 import { randomId } from '@/base/randomId';
 import { type LiveClock, liveClock } from '../LiveClock';
 import type { FeedSource, PageRequest } from './FeedSource';
+import { type FeedState, START } from './FeedState';
 import {
 	append,
 	type FeedEntry,
@@ -21,8 +22,6 @@ import {
 	setGapState,
 	trim,
 } from './feedEntries';
-import { copyPauseMs } from './copyPauseMs';
-import { type FeedState, START } from './FeedState';
 import { boundQueue, itemIds, partQueue } from './feedQueue';
 import type { Look } from './Look';
 
@@ -30,6 +29,8 @@ import type { Look } from './Look';
 const IDLE_PAUSE_MS = 3_000;
 /** The most folded entries that are kept in addition to visible rows. */
 const MAX_FOLDED = 300;
+/** How long the first page may take until what this device has kept is shown. */
+const COPY_AFTER_MS = 300;
 /** The number of rows that fill a column. */
 const SHOWN_AT_ONCE = 12;
 
@@ -92,7 +93,7 @@ export class Feed {
 			catchUp: () => void this.#lookAgain(false),
 			poll: () => void this.#lookAgain(true),
 		});
-		if (this.#source.copy) setTimeout(() => void this.#showCopy(), copyPauseMs());
+		setTimeout(() => void this.#showCopy(), COPY_AFTER_MS);
 		void this.reload();
 	}
 

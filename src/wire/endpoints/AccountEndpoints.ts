@@ -64,7 +64,12 @@ export interface AccountEndpoints {
 	'signup-pending': Endpoint<{ readonly code: string }, Loose<{ id: string; i: string; message: string }>>;
 	/** Has this account's notifications pushed to an address, encrypted by its keys. */
 	'sw/register': Endpoint<
-		{ readonly endpoint: string; readonly auth: string; readonly publickey: string; readonly sendReadMessage?: boolean },
+		{
+			readonly endpoint: string;
+			readonly auth: string;
+			readonly publickey: string;
+			readonly sendReadMessage?: boolean;
+		},
 		WirePushRegistration
 	>;
 	/** Undefined if nothing is pushed there for this account. */

@@ -6,13 +6,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import {
-	type PushState,
-	readPushState,
-	switchPushesOff,
-	switchPushesOn,
-	takeBackPushes,
-} from '@/stores/push/pushes';
+import { type PushState, readPushState, switchPushesOff, switchPushesOn, takeBackPushes } from '@/stores/push/pushes';
 import { defineThing, queryKey } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { alert } from '@/ui/dialog/dialogs';
