@@ -1,5 +1,5 @@
-import { ownBuild } from './ownBuild';
 import { localJson } from './localJson';
+import { ownBuild } from './ownBuild';
 
 /** What the page showed last, for the first paint of the next start. `showLastView.js` reads this shape. */
 export interface LastView {

@@ -2,7 +2,7 @@ import type { Note } from '@/domain/note/Note';
 import type { User } from '@/domain/person/User';
 
 /**
- * Raise it whenever a stored object gets another shape: older copies are then ignored. `copyShape.test.ts` notices when
+ * Raise it whenever a stored object gets another shape: older copies are then ignored. `copies.test.ts` notices when
  * it is forgotten.
  */
 export const COPY_SHAPE = 1;

@@ -6,12 +6,11 @@ export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 /** More files than a start needs. */
 const MOST_OF_START = 120;
 
-/** How many files of builds are kept; none while no worker controls the page. */
+/** How many files of the page's build are kept; none while no worker controls the page. */
 const countKept = async (): Promise<number> => {
 	if (!navigator.serviceWorker.controller) return 0;
-	const builds = (await caches.keys()).filter(name => name.startsWith('build:'));
-	const kept = await Promise.all(builds.map(async name => (await (await caches.open(name)).keys()).length));
-	return Math.max(0, ...kept);
+	const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '';
+	return (await (await caches.open(`build:${build}`)).keys()).length;
 };
 
 /** Waits until the service worker controls the page and has kept the whole build. */
