@@ -11,6 +11,7 @@ import { held } from './figures/held';
 import { hostile } from './figures/hostile';
 import { idle } from './figures/idle';
 import { long } from './figures/long';
+import { offline } from './figures/offline';
 import { phone } from './figures/phone';
 import { scroll } from './figures/scroll';
 import { server } from './figures/server';
@@ -32,7 +33,7 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 
 /** Those that need a demo world without earlier streams come first. */
 const MEASURES: readonly Measure[] = [
-	...[calib, code, first, slow, phone, settings, theme, deck8, long, scroll, held, idle, stream20],
+	...[calib, code, first, slow, phone, settings, theme, deck8, offline, long, scroll, held, idle, stream20],
 	...[...grow, hostile, heavy, uploads, server, endure],
 ];
 
