@@ -20,59 +20,64 @@ function received(body: object) {
 }
 
 /** Each kind as a server pushes it, with its title, what is below, where it leads, and its buttons. */
-const KINDS: readonly [body: object & { type: string }, title: string, below: string, path: string, buttons: string][] =
+const KINDS: readonly [
+	body: Readonly<Record<string, unknown>>,
+	title: string,
+	below: string,
+	path: string,
+	buttons: string,
+][] = [
+	[{ type: 'follow', user }, 'Rin followed you', '', '/@rin', ''],
 	[
-		[{ type: 'follow', user }, 'Rin followed you', '', '/@rin', ''],
-		[
-			{ type: 'receiveFollowRequest', user },
-			...(['Rin wants to follow you', '', '/my/notifications', 'Accept Reject'] as const),
-		],
-		[
-			{ type: 'followRequestAccepted', user, message: 'Ahoy' },
-			...(['Rin accepted your follow request', 'Ahoy', '/@rin', ''] as const),
-		],
-		[
-			{ type: 'renote', user, note: { id: 'r1', text: null, user, renote: note } },
-			...(['Rin renoted your note', 'The fog lifted', '/notes/n1', ''] as const),
-		],
-		[{ type: 'reply', user, note }, 'Rin replied', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
-		[{ type: 'mention', user, note }, 'Rin mentioned you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
-		[{ type: 'quote', user, note }, 'Rin quoted you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
-		[{ type: 'note', user, note }, 'Rin posted', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
-		[
-			{ type: 'reaction', user, note, reaction: ':ok@.:' },
-			...(['Rin reacted', 'Reaction: :ok:\nThe fog lifted', '/notes/n1', ''] as const),
-		],
-		[{ type: 'pollEnded', user, note: { ...note, text: '', poll: {} } }, 'Poll ended', 'poll', '/notes/n1', ''],
-		[
-			{ type: 'roleAssigned', userId: null, role: { name: 'Pilot' } },
-			...(['You were assigned a role', 'Pilot', '/my/notifications', ''] as const),
-		],
-		[
-			{ type: 'achievementEarned', userId: null, achievement: 'notes1' },
-			...(['You earned an achievement', 'First note posted', '/my/notifications', ''] as const),
-		],
-		[
-			{ type: 'exportCompleted', userId: null, exportedEntity: 'note', fileId: 'f1' },
-			...(['An export was saved to your drive', 'Your notes', '/my/drive/file/f1', 'Open file'] as const),
-		],
-		[
-			{ type: 'login', userId: null },
-			...(['New sign-in to your account', 'Review sign-ins', '/settings/security#signInHistory'] as const),
-			'Review sign-ins',
-		],
-		[
-			{ type: 'createToken', userId: null },
-			...(['An access token was created for your account', 'Review apps', '/settings/apps', 'Review apps'] as const),
-		],
-		[
-			{ type: 'chatRoomInvitationReceived', user, invitation: { room: { name: 'Galley' } } },
-			...(['Rin invited you to a chat room', 'Galley', '/@rin', ''] as const),
-		],
-		[{ type: 'test', userId: null }, 'This is a test notification', '', '/my/notifications', ''],
-		[{ type: 'app', userId: null, header: 'Tides', body: 'High at 9' }, 'Tides', 'High at 9', '/my/notifications', ''],
-		[{ type: 'newKind', userId: null }, 'New notification', 'New kind', '/my/notifications', ''],
-	];
+		{ type: 'receiveFollowRequest', user },
+		...(['Rin wants to follow you', '', '/my/notifications', 'Accept Reject'] as const),
+	],
+	[
+		{ type: 'followRequestAccepted', user, message: 'Ahoy' },
+		...(['Rin accepted your follow request', 'Ahoy', '/@rin', ''] as const),
+	],
+	[
+		{ type: 'renote', user, note: { id: 'r1', text: null, user, renote: note } },
+		...(['Rin renoted your note', 'The fog lifted', '/notes/n1', ''] as const),
+	],
+	[{ type: 'reply', user, note }, 'Rin replied', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[{ type: 'mention', user, note }, 'Rin mentioned you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[{ type: 'quote', user, note }, 'Rin quoted you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[{ type: 'note', user, note }, 'Rin posted', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[
+		{ type: 'reaction', user, note, reaction: ':ok@.:' },
+		...(['Rin reacted', 'Reaction: :ok:\nThe fog lifted', '/notes/n1', ''] as const),
+	],
+	[{ type: 'pollEnded', user, note: { ...note, text: '', poll: {} } }, 'Poll ended', 'poll', '/notes/n1', ''],
+	[
+		{ type: 'roleAssigned', userId: null, role: { name: 'Pilot' } },
+		...(['You were assigned a role', 'Pilot', '/my/notifications', ''] as const),
+	],
+	[
+		{ type: 'achievementEarned', userId: null, achievement: 'notes1' },
+		...(['You earned an achievement', 'First note posted', '/my/notifications', ''] as const),
+	],
+	[
+		{ type: 'exportCompleted', userId: null, exportedEntity: 'note', fileId: 'f1' },
+		...(['An export was saved to your drive', 'Your notes', '/my/drive/file/f1', 'Open file'] as const),
+	],
+	[
+		{ type: 'login', userId: null },
+		...(['New sign-in to your account', 'Review sign-ins', '/settings/security#signInHistory'] as const),
+		'Review sign-ins',
+	],
+	[
+		{ type: 'createToken', userId: null },
+		...(['An access token was created for your account', 'Review apps', '/settings/apps', 'Review apps'] as const),
+	],
+	[
+		{ type: 'chatRoomInvitationReceived', user, invitation: { room: { name: 'Galley' } } },
+		...(['Rin invited you to a chat room', 'Galley', '/@rin', ''] as const),
+	],
+	[{ type: 'test', userId: null }, 'This is a test notification', '', '/my/notifications', ''],
+	[{ type: 'app', userId: null, header: 'Tides', body: 'High at 9' }, 'Tides', 'High at 9', '/my/notifications', ''],
+	[{ type: 'newKind', userId: null }, 'New notification', 'New kind', '/my/notifications', ''],
+];
 
 describe.each(KINDS)('a pushed %o', (body, title, below, path, buttons) => {
 	it('says what it is, leads there, and has its own picture and buttons', () => {

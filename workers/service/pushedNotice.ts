@@ -60,7 +60,7 @@ export function pushedNotice(received: Received, words: PushWords, shown: ShownP
 	const { type } = notification;
 	const grouped = Object.hasOwn(GROUPED, type) ? GROUPED[type] : undefined;
 	const names = namesOf(person?.name, shown);
-	const isAgain = person !== null && shown !== null && shown.names.includes(person.name);
+	const isAgain = person !== null && shown?.names.includes(person.name) === true;
 	const count = shown === null ? 1 : shown.count + (isAgain ? 0 : 1);
 	const told = grouped === undefined || count < 2 ? notification : { ...notification, type: grouped };
 	const title = notification.header ?? phraseWords(titleMarkup(told, count, words), { name: names[0] ?? '' });
