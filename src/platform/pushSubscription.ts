@@ -39,7 +39,7 @@ export async function subscribeToPushes(key: string): Promise<PushAddress | null
 /** Whether a subscription was made for a server's key. */
 function isForKey({ options }: PushSubscription, key: string): boolean {
 	const made = options.applicationServerKey;
-	return made === null || base64Url(made) === key.replace(/=+$/, '');
+	return made === null || base64Url(made) === key.replaceAll('=', '');
 }
 
 function addressOf(subscription: PushSubscription): PushAddress {
@@ -51,4 +51,4 @@ const base64Url = (bytes: ArrayBuffer): string =>
 	btoa(String.fromCharCode(...new Uint8Array(bytes)))
 		.replaceAll('+', '-')
 		.replaceAll('/', '_')
-		.replace(/=+$/, '');
+		.replaceAll('=', '');

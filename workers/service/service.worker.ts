@@ -83,7 +83,7 @@ const texts = new KeptTexts(BUILD.texts, async address => {
 const pushes = new Pushes({ scope: self, words: async () => texts.words(await language()) });
 
 self.addEventListener('install', event => {
-	files.install(event);
+	event.waitUntil(files.install(event));
 	// Pages keep their own build's files whichever worker serves them.
 	event.waitUntil(self.skipWaiting());
 });

@@ -38,7 +38,7 @@ export async function copiesAreKept(page: Page, count: number): Promise<void> {
 				const keys = opening.result.transaction('values').objectStore('values').getAllKeys();
 				keys.onsuccess = () => {
 					opening.result.close();
-					resolve(keys.result.filter(key => String(key).startsWith('copy:')).length);
+					resolve(keys.result.filter(key => typeof key === 'string' && key.startsWith('copy:')).length);
 				};
 			};
 		});
