@@ -1,6 +1,10 @@
+import { wholeChromium } from '../../../playwright.config';
 import { column } from '../support/screen';
 import { expect, test } from '../support/test';
 import { WITH_WORKER, workerIsReady } from '../support/workers';
+
+// The headless shell shows no notifications.
+test.use(wholeChromium());
 
 /**
  * The push service of the browser is out of reach in a closed network, and the developer tools hand over what it would
