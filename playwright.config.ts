@@ -52,6 +52,8 @@ export default defineConfig({
 		// Set by the global setup before the workers read this.
 		baseURL: process.env.QUARTERDECK_URL,
 		locale: 'en-US',
+		// Requests that tests answer themselves would not be seen. Tests of the worker allow it.
+		serviceWorkers: 'block',
 		// Traces slow tests down, so in CI they are only made of retried tests. Elsewhere use `--trace on`.
 		trace: process.env.CI ? 'on-first-retry' : 'off',
 		launchOptions: launchOptions(process.env.TEST_BROWSER ?? process.env.CHROMIUM_PATH),

@@ -9,6 +9,7 @@ import { iconsPlugin, isIcon } from './vite/iconsPlugin';
 import { lateTextsPlugin } from './vite/lateTextsPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { manifestPlugin } from './vite/manifestPlugin';
+import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -98,6 +99,7 @@ export default defineConfig({
 		firstPaintPlugin(),
 		captchaPagePlugin(),
 		manifestPlugin(),
+		serviceWorkerPlugin(),
 	],
 	build: {
 		outDir: 'dist/client',

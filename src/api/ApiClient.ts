@@ -55,6 +55,10 @@ export class ApiClient {
 		this.#isClosed = true;
 	}
 
+	get isClosed(): boolean {
+		return this.#isClosed;
+	}
+
 	/**
 	 * Runs a request that `fetch` can't make as one of this client's: rejects after `close`, and reports refusals.
 	 * @throws as `send`; an AbortError after `close`

@@ -1,4 +1,4 @@
-import type { Notification } from '@/domain/Notification';
+import type { Notification } from '@/domain/notification/Notification';
 import type { WireNote, WireNotification, WireUser } from '@/wire/entities';
 
 interface Parts {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Phrase, phraseWords } from './Phrase';
+import { phraseWords } from '@/base/phraseWords';
+import { Phrase } from './Phrase';
 
 it('draws each part where the text has its tag, and nothing for one without', () => {
 	const { container } = render(

@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-
-const TAG = /<(\w+)\/>/;
+import { phrasePieces } from '@/base/phraseWords';
 
 interface PhraseProps {
 	/** A text with tags such as `<name/>`, placed by translators. */
@@ -11,17 +10,9 @@ interface PhraseProps {
 
 /** A text that contains elements, such as a link to a user. User content must be passed as parts, never in the text. */
 export function Phrase({ markup, parts }: PhraseProps) {
-	// Every second piece is the name of a tag.
 	return createElement(
 		Fragment,
 		null,
-		...markup.split(TAG).map((piece, index) => (index % 2 === 0 ? piece : parts[piece])),
+		...phrasePieces(markup).map((piece, index) => (index % 2 === 0 ? piece : parts[piece])),
 	);
 }
-
-/** The same as plain text, for labels. */
-export const phraseWords = (markup: string, parts: Readonly<Record<string, string>>): string =>
-	markup
-		.split(TAG)
-		.map((piece, index) => (index % 2 === 0 ? piece : (parts[piece] ?? '')))
-		.join('');

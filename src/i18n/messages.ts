@@ -25,6 +25,7 @@ export interface Messages {
 	drive: typeof import('../../locales/en-US/drive.json');
 	moderation: typeof import('../../locales/en-US/moderation.json');
 	profiles: typeof import('../../locales/en-US/profiles.json');
+	pushes: typeof import('../../locales/en-US/pushes.json');
 	profile: typeof import('../../locales/en-US/profile.json');
 	profileEdit: typeof import('../../locales/en-US/profileEdit.json');
 	accountData: typeof import('../../locales/en-US/accountData.json');

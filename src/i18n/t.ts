@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Values } from './fill';
+import type { Values } from '@/base/fillTemplate';
 import type { MessageKey, Messages } from './messages';
 import { currentLanguage, text } from './text';
 

@@ -1,4 +1,5 @@
 import { localJson } from './localJson';
+import { ownBuild } from './ownBuild';
 
 /** What the page showed last, for the first paint of the next start. `showLastView.js` reads this shape. */
 export interface LastView {
@@ -42,7 +43,7 @@ export function keepLastView(root: HTMLElement, account: string | null): void {
 		at: Date.now(),
 		address: location.pathname + location.search,
 		account,
-		build: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '',
+		build: ownBuild(),
 		width: innerWidth,
 		lang: document.documentElement.lang,
 		styles: valuesOf('link[rel="stylesheet"]', 'href'),

@@ -1,15 +1,35 @@
-import { afterEach, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whyLoadFailed } from './whyLoadFailed';
 
-afterEach(() => vi.unstubAllGlobals());
+const page = (build: string) => `<html><script src="/a.js" data-build="${build}"></script></html>`;
+
+beforeEach(() => {
+	const script = document.createElement('script');
+	script.type = 'text/plain';
+	script.dataset.build = 'own';
+	document.head.append(script);
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	document.head.replaceChildren();
+});
 
 it.each([
-	[200, 'broken'],
-	[404, 'newVersion'],
-	[503, 'serverDead'],
-])('status %i of the own version’s texts: %s', async (status, failure) => {
-	vi.stubGlobal('fetch', async () => new Response(null, { status }));
+	[200, page('own'), 'broken'],
+	[200, page('other'), 'newVersion'],
+	[200, 'another site', 'newVersion'],
+	[404, '', 'newVersion'],
+	[503, '', 'serverDead'],
+])('status %i of the page, %s: %s', async (status, body, failure) => {
+	vi.stubGlobal('fetch', async () => new Response(body, { status }));
 	expect(await whyLoadFailed()).toBe(failure);
+});
+
+it('in development, where builds have no names: broken', async () => {
+	document.head.replaceChildren();
+	vi.stubGlobal('fetch', async () => new Response('<html></html>'));
+	expect(await whyLoadFailed()).toBe('broken');
 });
 
 it('without an answer: serverDead', async () => {

@@ -1,5 +1,7 @@
 import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
+import { deleteWorkerCaches } from '@/platform/serviceWorkers';
+import { COPY_PREFIXES } from '@/stores/copies/copyKeys';
 import { waitFor } from '@/ui/dialog/waiting';
 
 /** Keys of copies of data from servers and the build (rules/start#clearing-the-cache). */
@@ -16,5 +18,7 @@ async function removeCopies(): Promise<void> {
 		if (COPIES.some(copy => key === copy || (copy.endsWith(':') && key.startsWith(copy)))) localStorage.removeItem(key);
 	}
 	const database = await localDatabase();
-	for (const key of await database.keys('emojis:')) await database.remove(key);
+	const keys = await Promise.all(['emojis:', ...COPY_PREFIXES].map(prefix => database.keys(prefix)));
+	await database.change(new Map(), keys.flat());
+	await deleteWorkerCaches();
 }

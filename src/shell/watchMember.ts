@@ -1,3 +1,4 @@
+import { renewPushes } from '@/stores/push/pushes';
 import type { Session } from '@/stores/session/Session';
 import { watchFavicon } from './nav/watchFavicon';
 import { watchOtherAccounts } from './nav/watchOtherAccounts';
@@ -12,4 +13,5 @@ export function watchMember(session: Session): void {
 	watchFavicon(session);
 	watchOtherAccounts();
 	watchOpenWindows(session);
+	renewPushes(session).catch(error => console.warn('What is pushed here could not be renewed.', error));
 }

@@ -11,6 +11,7 @@ import { held } from './figures/held';
 import { hostile } from './figures/hostile';
 import { idle } from './figures/idle';
 import { long } from './figures/long';
+import { offline } from './figures/offline';
 import { palette } from './figures/palette';
 import { phone } from './figures/phone';
 import { press } from './figures/press';
@@ -34,7 +35,24 @@ const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
 
 /** Those that need a demo world without earlier streams come first. */
 const MEASURES: readonly Measure[] = [
-	...[calib, code, first, slow, phone, settings, palette, theme, deck8, long, scroll, held, idle, press, stream20],
+	...[
+		calib,
+		code,
+		first,
+		slow,
+		phone,
+		settings,
+		palette,
+		theme,
+		deck8,
+		offline,
+		long,
+		scroll,
+		held,
+		idle,
+		press,
+		stream20,
+	],
 	...[...grow, hostile, heavy, uploads, server, endure],
 ];
 

@@ -81,7 +81,7 @@ describe('a list of a feed', () => {
 		const { session } = renderInSession(<Filtered source={source} shows={() => true} />);
 		await settle();
 		expect(screen.getByText('n90')).toBeDefined();
-		expect(screen.getByRole('status').textContent).toMatch(/last visit/);
+		expect((await screen.findByRole('status')).textContent).toMatch(/last visit/);
 		source.fails = false;
 		await act(async () => session.reachability.events.emit('back', undefined));
 		await settle();

@@ -2,9 +2,12 @@ import { type MouseEvent, type ReactNode, type Ref, useCallback, useEffect, useR
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { hasTouch } from '@/platform/hasTouch';
-import type { Feed, FeedState } from '@/stores/feeds/Feed';
+import type { Feed } from '@/stores/feeds/Feed';
+import type { FeedState } from '@/stores/feeds/FeedState';
 import { liveClock } from '@/stores/LiveClock';
 import { Button } from '@/ui/button/Button';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { useLatePart } from '@/ui/late/useLatePart';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -15,7 +18,6 @@ import { useIsCovered } from '../hosting/CoveredContext';
 import { FailedState } from '../query/FailedState';
 import { useWhenBack } from '../query/useWhenBack';
 import styles from './FeedList.module.css';
-import { RecalledLine } from './RecalledLine';
 import { useOlder } from './useOlder';
 
 interface FeedListProps<R extends { readonly key: string }> {
@@ -36,6 +38,7 @@ interface FeedListProps<R extends { readonly key: string }> {
 	ref?: Ref<VirtualListHandle>;
 }
 
+const RecalledLine = lazyPart(() => import('./RecalledLine'));
 const loadPull = () => import('./PullToRefresh');
 
 const keyOf = (row: { readonly key: string }): string => row.key;
@@ -87,7 +90,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 			</div>
 		);
 	}
-	const isStale = state.status === 'recalled' && state.error !== null;
+	const isStale = state.status === 'recalled' && (state.error !== null || state.recalledAt !== null);
 	const showNew = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
 		own.current?.scrollToTop(false);
 		onAtTopChange(true);
@@ -113,13 +116,15 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 					isStale ? (
 						<>
 							{header}
-							<RecalledLine feed={feed} />
+							<LatePart>
+								<RecalledLine feed={feed} at={state.recalledAt} />
+							</LatePart>
 						</>
 					) : (
 						header
 					)
 				}
-				isBusy={state.older === 'loading' || (state.status === 'recalled' && !isStale)}
+				isBusy={state.older === 'loading' || (state.status === 'recalled' && state.error === null)}
 				isIdle={isIdle}
 				isWhole={state.older === 'end'}
 				footer={<FeedEnd state={state} onMore={loadOlder} />}

@@ -6,6 +6,7 @@ import { FIRST_PAGE } from '@/stores/feeds/feedEntries';
 import type { Session } from '@/stores/session/Session';
 import type { CallOf, EndpointAnswering } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
+import { listCopy } from './listCopy';
 import { noteRetention } from './noteRetention';
 import { recallPage, rememberPage } from './rememberedPage';
 import { weighNotes } from './weighNotes';
@@ -30,6 +31,7 @@ export function noteFeedSource(
 ): NoteFeedSource {
 	const name = `${endpoint} ${JSON.stringify(params)}`;
 	return {
+		copy: listCopy(session, name),
 		...(isRemembered ? { recall: () => recallPage(session, name) } : {}),
 		live: handlers =>
 			appEvents.on('noteDeleted', ({ session: where, noteId }) => {

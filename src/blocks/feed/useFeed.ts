@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
-import { Feed, type FeedState } from '@/stores/feeds/Feed';
+import { Feed } from '@/stores/feeds/Feed';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
+import type { FeedState } from '@/stores/feeds/FeedState';
 
 /**
  * A feed that lives as long as the component. A new key makes a new feed.

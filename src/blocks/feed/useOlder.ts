@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Feed, FeedState } from '@/stores/feeds/Feed';
+import type { Feed } from '@/stores/feeds/Feed';
+import type { FeedState } from '@/stores/feeds/FeedState';
 
 /** How many pages without a visible row are fetched in a row before the user has to ask again. */
 const MOST_PAGES = 10;

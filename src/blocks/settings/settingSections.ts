@@ -2,7 +2,7 @@
 export const SETTING_SECTIONS = {
 	preferences: ['general', 'look', 'media', 'reactions', 'timelines', 'composer', 'connection'],
 	privacy: ['follows', 'visible', 'found', 'notes', 'writing'],
-	notificationSettings: ['which'],
+	notificationSettings: ['push', 'which'],
 	driveSettings: ['space', 'uploads', 'watermarks', 'view'],
 	deckSettings: ['deck'],
 	navbar: ['items', 'bar'],

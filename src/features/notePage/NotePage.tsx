@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CopiedLine } from '@/blocks/feed/CopiedLine';
 import { NoteRowView } from '@/blocks/feed/NoteRowView';
 import { useNoteRows } from '@/blocks/feed/useNoteRows';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
@@ -31,7 +32,12 @@ export default function NotePage({ params }: PageProps<'note'>): ReactNode {
 			gone={{ icon: 'search', title: notFound, text: notFoundText }}
 			refused={{ icon: 'lock', title: notPermitted, text: notPermittedText }}
 		>
-			{thread => <NoteInThread thread={thread} tab={params.tab} />}
+			{thread => (
+				<>
+					{thread.copiedAt !== null && <CopiedLine at={thread.copiedAt} onRetry={() => void query.refetch()} />}
+					<NoteInThread thread={thread} tab={params.tab} />
+				</>
+			)}
 		</QueryState>
 	);
 }

@@ -5,6 +5,7 @@ import { revealedKey } from '@/blocks/feed/MutedNote';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import type { Note } from '@/domain/note/Note';
+import { wordlessText } from '@/domain/notification/wordlessText';
 import { pathTo } from '@/domain/paths/pathTo';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
@@ -12,7 +13,7 @@ import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import styles from './NotificationRow.module.css';
-import { wordlessPreview } from './wordlessPreview';
+import { notificationWords } from './notificationWords';
 
 const PREVIEW_CHARACTERS = 100;
 
@@ -45,7 +46,9 @@ export function NotificationNote({ note, isMuted }: { note: Note; isMuted: boole
 	}
 	return (
 		<PathLink className={styles.preview} path={pathTo('note', { noteId: note.id })} data-note-preview="">
-			{wordlessPreview(note) ?? <NoteExcerpt note={note} author={author ?? null} length={PREVIEW_CHARACTERS} />}
+			{wordlessText(note, notificationWords()) ?? (
+				<NoteExcerpt note={note} author={author ?? null} length={PREVIEW_CHARACTERS} />
+			)}
 		</PathLink>
 	);
 }

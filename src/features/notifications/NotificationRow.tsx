@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
+import { phraseWords } from '@/base/phraseWords';
 import { useAppearance } from '@/blocks/appearance/useAppearance';
 import { Emoji } from '@/blocks/emoji/Emoji';
 import { emojiStyle, reactionEmoji } from '@/blocks/emoji/emojiSources';
@@ -9,20 +10,21 @@ import { NoteCard } from '@/blocks/note/NoteCard';
 import { Avatar } from '@/blocks/person/Avatar';
 import { UserName } from '@/blocks/person/UserName';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
-import type { Notification } from '@/domain/Notification';
 import { isPureRenote } from '@/domain/note/isPureRenote';
+import { peopleOf } from '@/domain/notification/groupNotifications';
+import type { Notification } from '@/domain/notification/Notification';
+import { kindOf } from '@/domain/notification/notificationKinds';
+import { titleMarkup } from '@/domain/notification/titleMarkup';
 import { profilePath } from '@/domain/paths/profilePath';
-import { counted } from '@/i18n/fill';
-import { Phrase, phraseWords } from '@/i18n/Phrase';
-import { text, textAt } from '@/i18n/text';
+import { Phrase } from '@/i18n/Phrase';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import { FollowRequest } from './FollowRequest';
-import { peopleOf } from './groupNotifications';
 import { NotificationNote } from './NotificationNote';
 import styles from './NotificationRow.module.css';
-import { type NotificationKind, notificationKinds, unknownKind } from './notificationKinds';
+import { iconOf } from './notificationIcons';
+import { notificationWords } from './notificationWords';
 
 interface NotificationRowProps {
 	notification: Notification;
@@ -32,12 +34,11 @@ interface NotificationRowProps {
 
 /** One notification: a line with a picture, or the whole note if it is one to reply to. */
 export const NotificationRow = memo(function NotificationRow({ notification, isMuted = false }: NotificationRowProps) {
-	const kind = notificationKinds[notification.type] ?? unknownKind;
-	if (kind.isNote && notification.noteId !== null) {
+	if (kindOf(notification).isNote && notification.noteId !== null) {
 		const whole = (
 			<>
 				<NoteCard noteId={notification.noteId} />
-				<Reason kind={kind} userId={notification.userId} />
+				<Reason notification={notification} />
 			</>
 		);
 		return (
@@ -56,16 +57,16 @@ export const NotificationRow = memo(function NotificationRow({ notification, isM
 });
 
 function NotificationLine({ notification, isMuted = false }: NotificationRowProps): ReactNode {
-	const kind = notificationKinds[notification.type] ?? unknownKind;
+	const kind = kindOf(notification);
+	const words = notificationWords();
 	const people = peopleOf(notification);
 	const user = useUser(people[0] ?? null);
 	const told = useNote(notification.noteId);
 	const renoted = useNote(told && isPureRenote(told) ? told.renoteId : null);
 	const note = renoted ?? told;
-	const detail = kind.detail?.(notification) ?? null;
+	const detail = kind.detail?.(notification, words) ?? null;
 	const path = kind.path?.(notification) ?? null;
-	const others = people.length - 1;
-	const markup = others > 0 && kind.several ? counted(text.notifications, kind.several, others) : textAt(kind.text);
+	const markup = titleMarkup(notification, people.length, words);
 	const name = user && (
 		<PathLink path={profilePath(user)} className={styles.name}>
 			<UserName user={user} />
@@ -77,7 +78,7 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 				{user ? (
 					<Avatar user={user} />
 				) : (
-					<Sign key={notification.iconUrl} iconUrl={notification.iconUrl} icon={kind.icon} />
+					<Sign key={notification.iconUrl} iconUrl={notification.iconUrl} icon={iconOf(notification)} />
 				)}
 				{user && (
 					<span className={styles.mark}>
@@ -116,12 +117,13 @@ function Sign({ iconUrl, icon }: { iconUrl: string | null; icon: IconName }): Re
 }
 
 /** The reason why a whole note is listed, as an icon on its author's avatar. */
-function Reason({ kind, userId }: { kind: NotificationKind; userId: string | null }): ReactNode {
-	const user = useUser(userId);
-	const label = phraseWords(textAt(kind.text), { name: user?.name ?? user?.username ?? '' });
+function Reason({ notification }: { notification: Notification }): ReactNode {
+	const user = useUser(notification.userId);
+	const markup = titleMarkup(notification, 1, notificationWords());
+	const label = phraseWords(markup, { name: user?.name ?? user?.username ?? '' });
 	return (
 		<span className={styles.reason} role="img" aria-label={label} title={label}>
-			<Icon name={kind.icon} size={13} />
+			<Icon name={iconOf(notification)} size={13} />
 		</span>
 	);
 }
@@ -132,5 +134,5 @@ function Mark({ notification }: { notification: Notification }): ReactNode {
 	const note = useNote(notification.noteId);
 	const reaction = notification.reactions[0]?.reaction;
 	if (reaction) return <Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, style)} isBoxed />;
-	return <Icon name={(notificationKinds[notification.type] ?? unknownKind).icon} size={13} />;
+	return <Icon name={iconOf(notification)} size={13} />;
 }

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toNotification } from '@/api/toNotification';
-import type { Notification } from '@/domain/Notification';
+import type { ListContent } from '@/blocks/feed/listCopy';
+import { peopleOf } from '@/domain/notification/groupNotifications';
+import type { Notification } from '@/domain/notification/Notification';
 import type { Source } from '@/stores/entities/Source';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotification } from '@/wire/entities';
-import { peopleOf } from './groupNotifications';
 
 type Get = (id: string) => Notification | undefined;
 
@@ -53,6 +54,18 @@ export class NotificationStore {
 
 	get(id: string): Notification | undefined {
 		return this.#all.get(id);
+	}
+
+	/** These notifications with their notes and people, as they are kept on the device. */
+	contentOf(ids: readonly string[]): ListContent {
+		const extra = ids.flatMap(id => this.#all.get(id) ?? []);
+		return { extra, noteIds: extra.flatMap(each => each.noteId ?? []), userIds: extra.flatMap(peopleOf) };
+	}
+
+	/** Takes over kept notifications, unless newer ones are there. */
+	restore(extra: unknown): void {
+		if (!Array.isArray(extra)) return;
+		for (const each of extra as readonly Notification[]) if (!this.#all.has(each.id)) this.#all.set(each.id, each);
 	}
 
 	retain(ids: Iterable<string>): void {

@@ -1,5 +1,6 @@
 import { pagingParams } from '@/api/pagingParams';
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
+import { listCopy } from '@/blocks/feed/listCopy';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
@@ -15,6 +16,10 @@ export function notificationFeedSource(
 ): FeedSource {
 	const channel = runningSession(session)?.main;
 	return {
+		copy: listCopy(session, 'notifications', {
+			content: ids => store.contentOf(ids),
+			restore: extra => store.restore(extra),
+		}),
 		async fetch({ limit, untilId }: PageRequest, signal) {
 			const paging = pagingParams({ limit, untilId });
 			const list = await session.api.call('i/notifications-grouped', { ...paging, markAsRead: false }, { signal });

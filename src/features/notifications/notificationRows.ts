@@ -1,7 +1,7 @@
 import type { FeedRow } from '@/blocks/feed/feedRows';
-import type { Notification } from '@/domain/Notification';
+import { groupNotifications } from '@/domain/notification/groupNotifications';
+import type { Notification } from '@/domain/notification/Notification';
 import type { FeedGap } from '@/stores/feeds/feedEntries';
-import { groupNotifications } from './groupNotifications';
 
 /** A row of the list: a notification, a group of them, or a gap. */
 export type NotificationListRow = NotificationRowData | FeedGap;

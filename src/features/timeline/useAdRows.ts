@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Feed, FeedState } from '@/stores/feeds/Feed';
+import type { Feed } from '@/stores/feeds/Feed';
+import type { FeedState } from '@/stores/feeds/FeedState';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useServerInfo } from '@/stores/session/SessionContext';
 import { adRows } from './adRows';

@@ -1,34 +1,18 @@
-import { useEffect } from 'react';
-import { showError } from '@/blocks/actions/showError';
-import { useNavigation } from '@/blocks/navigation/NavigationContext';
-import { useSession } from '@/stores/session/SessionContext';
+import { afterStart } from '@/platform/afterStart';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
 
-/** Listens to the service worker; pages open where the surrounding layout opens them. */
-export function ServiceWorkerMessages(): null {
-	const session = useSession();
-	const { navigate } = useNavigation();
-	useEffect(() => {
-		// Missing on insecure pages.
-		const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-		if (!worker) return undefined;
-		const listen = async ({ data }: MessageEvent) => {
-			try {
-				const [{ parseMessage }, { handleMessage }] = await Promise.all([
-					import('./parseMessage'),
-					import('./handleMessage'),
-				]);
-				const message = parseMessage(data, location.origin);
-				if (message) await handleMessage(message, session, navigate);
-			} catch (error) {
-				await showError(error);
-			}
-		};
-		const onMessage = (event: MessageEvent) => {
-			if ((event.data as { type?: unknown } | null)?.type === 'order') void listen(event);
-		};
-		worker.addEventListener('message', onMessage);
-		worker.startMessages();
-		return () => worker.removeEventListener('message', onMessage);
-	}, [session, navigate]);
-	return null;
-}
+/** A page that is never idle registers its worker after this time, in milliseconds. */
+const WORKER_MS = 2_000;
+
+const WorkerListener = lazyPart(async () => {
+	await new Promise<void>(resolve => afterStart(resolve, WORKER_MS));
+	return import('./WorkerListener');
+});
+
+/** Starts the service worker once the page has started, and does what it asks for. */
+export const ServiceWorkerMessages = () => (
+	<LatePart>
+		<WorkerListener />
+	</LatePart>
+);

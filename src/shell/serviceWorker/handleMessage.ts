@@ -1,16 +1,21 @@
 import { showError } from '@/blocks/actions/showError';
 import { fetchNotes } from '@/blocks/note/fetchNotes';
+import { HEART } from '@/domain/note/reaction';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { appEvents } from '@/stores/appEvents';
 import { intents } from '@/stores/intents';
-import { accounts, chooseAccount } from '@/stores/session/accounts';
+import { accounts, chooseAccount, type StoredAccount } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
+import { sessionOf } from '@/stores/session/sessions';
 import { alert } from '@/ui/dialog/dialogs';
+import { toast } from '@/ui/toast/toasts';
 import type { PostRequest, ServiceWorkerMessage } from './parseMessage';
 
 /**
  * Handles a message of the service worker (rules/start#service-worker). Switches the account if it is for another one.
- * Opens the composer after fetching the note concerned; opens a page, or scrolls it to the top if it is already shown.
+ * Opens the composer after fetching the note concerned; opens a page, or scrolls it to the top if it is already shown. A
+ * reaction or an answer to a follow request is sent for its account without switching.
  */
 export async function handleMessage(
 	message: ServiceWorkerMessage,
@@ -18,16 +23,47 @@ export async function handleMessage(
 	navigate: (path: string) => void,
 ): Promise<void> {
 	const { loginId, path } = message;
+	if (message.order === 'like' || message.order === 'answer') return act(message, session);
 	if (loginId !== null && loginId !== session.userId) return switchTo(loginId, path ?? pathTo('index'));
 	if (message.order === 'post') await write(session, message.post);
 	else if (path !== null) navigate(path);
 }
 
+type Act = Extract<ServiceWorkerMessage, { order: 'like' | 'answer' }>;
+
+/** Done for its account, which needn't be the page's own. */
+async function act(message: Act, session: Session): Promise<void> {
+	const { loginId } = message;
+	const account = loginId === null || loginId === session.userId ? session.account : accountWith(loginId);
+	if (!account) return tellNoAccount();
+	const own = account === session.account ? session : sessionOf(account);
+	if (message.order === 'like') {
+		const { noteId } = message;
+		await own.api.call('notes/reactions/create', { noteId, reaction: HEART });
+		appEvents.emit('reacted', { session: own, noteId, reaction: HEART });
+		toast(text.orders.liked, { icon: 'heart', tone: 'success' });
+		return;
+	}
+	const { userId, isAccepted } = message;
+	await own.api.call(isAccepted ? 'following/requests/accept' : 'following/requests/reject', { userId });
+	own.entities.ingestRelations([
+		{ id: userId, hasPendingFollowRequestToYou: false, ...(isAccepted ? { isFollowed: true } : {}) },
+	]);
+	toast(isAccepted ? text.orders.accepted : text.orders.rejected, { icon: 'check', tone: 'success' });
+}
+
 /** Ids are only unique within a server: this page's server has priority. */
-async function switchTo(loginId: string, path: string): Promise<void> {
+function accountWith(loginId: string): StoredAccount | undefined {
 	const named = accounts.getState().all.filter(({ id }) => id === loginId);
-	const account = named.find(({ origin }) => origin === location.origin) ?? named[0];
-	if (!account) return alert({ type: 'warning', title: text.orders.noAccount, text: text.orders.noAccountText });
+	return named.find(({ origin }) => origin === location.origin) ?? named[0];
+}
+
+const tellNoAccount = (): Promise<void> =>
+	alert({ type: 'warning', title: text.orders.noAccount, text: text.orders.noAccountText });
+
+async function switchTo(loginId: string, path: string): Promise<void> {
+	const account = accountWith(loginId);
+	if (!account) return tellNoAccount();
 	chooseAccount(account);
 	// Navigating to the same address, or one with another hash, would not reload the page.
 	history.replaceState(null, '', path);

@@ -24,6 +24,17 @@ it('reads what is to be written, whether notes come by their ids or whole', () =
 	expect(read(order)).toMatchObject({ order: 'post', post: {} });
 });
 
+it('reads what is done without the form', () => {
+	const order = { type: 'order', loginId: 'u1', url: '/notes/n1' };
+	expect(read({ ...order, order: 'like', noteId: 'n1' })).toMatchObject({ order: 'like', noteId: 'n1' });
+	expect(read({ ...order, order: 'answer', userId: 'u2', isAccepted: true })).toMatchObject({
+		...{ order: 'answer', userId: 'u2', isAccepted: true },
+	});
+	expect(read({ ...order, order: 'answer', userId: 'u2', isAccepted: 'yes' })).toMatchObject({ isAccepted: false });
+	expect(read({ ...order, order: 'like' })).toBeNull();
+	expect(read({ ...order, order: 'answer' })).toBeNull();
+});
+
 it('leaves other messages alone', () => {
 	for (const data of [null, 'order', { type: 'initialize' }, { type: 'order', order: 'dance' }]) {
 		expect(read(data)).toBeNull();

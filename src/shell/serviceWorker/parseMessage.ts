@@ -4,7 +4,14 @@ export type ServiceWorkerMessage = {
 	readonly loginId: string | null;
 	/** A path of this app, with query and hash; null if missing or of another origin. */
 	readonly path: string | null;
-} & ({ readonly order: 'push' } | { readonly order: 'post'; readonly post: PostRequest });
+} & (
+	| { readonly order: 'push' }
+	| { readonly order: 'post'; readonly post: PostRequest }
+	/** Reacts to a note with a heart. */
+	| { readonly order: 'like'; readonly noteId: string }
+	/** Accepts or rejects a follow request. */
+	| { readonly order: 'answer'; readonly userId: string; readonly isAccepted: boolean }
+);
 
 export interface PostRequest {
 	readonly replyTo?: string;
@@ -19,8 +26,14 @@ export function parseMessage(data: unknown, origin: string): ServiceWorkerMessag
 		loginId: typeof data.loginId === 'string' && data.loginId !== '' ? data.loginId : null,
 		path: pathOf(data.url, origin),
 	};
+	const [noteId, userId] = [idOf(data.noteId), idOf(data.userId)];
 	if (data.order === 'push') return { ...aim, order: 'push' };
-	return data.order === 'post' ? { ...aim, order: 'post', post: postOf(data.options) } : null;
+	if (data.order === 'post') return { ...aim, order: 'post', post: postOf(data.options) };
+	if (data.order === 'like' && noteId !== undefined) return { ...aim, order: 'like', noteId };
+	if (data.order === 'answer' && userId !== undefined) {
+		return { ...aim, order: 'answer', userId, isAccepted: data.isAccepted === true };
+	}
+	return null;
 }
 
 /** Notes are given by id, or as they were when the message was sent. */

@@ -1,7 +1,9 @@
 import { ApiClient } from '@/api/ApiClient';
 import { forgetLastView } from '@/platform/lastView';
 import { localDatabase } from '@/platform/localDatabase';
-import { pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
+import { deleteKeptPictures, pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
+import { forgetCopies } from '@/stores/copies/forgetCopies';
+import { forgetPushes } from '@/stores/push/pushes';
 import {
 	accountKey,
 	accounts,
@@ -44,7 +46,7 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 	// Before the clean-up, which takes a while: other tabs follow at once, and this one may be closed meanwhile.
 	const next = forgetAccount(key);
 	closeWindowsOf(key);
-	forgetCopies(key);
+	forgetStored(key);
 	const isLast = storedAccounts().length === 0;
 	// What has ended says so in the list; so does what somebody may come back for.
 	if (account && !isLast && (why !== 'left' || work === 'keep')) rememberFormer(account, why);
@@ -54,6 +56,8 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 		// A server that has ended the account takes no calls of it.
 		...(why === 'left' && account ? [stopPushes(account)] : []),
 		...(work === 'forget' ? [forgetUnsentWork(key)] : []),
+		forgetCopies(key),
+		deleteKeptPictures(),
 	);
 	if (isLast) await clearDevice(timeIsUp);
 	if (!wasCurrent) return;
@@ -79,8 +83,9 @@ function isCurrent(key: string): boolean {
 }
 
 /** Deletes copies of what the server has. */
-function forgetCopies(key: string): void {
+function forgetStored(key: string): void {
 	forgetLastView();
+	forgetPushes(key);
 	for (const name of ['me:', 'lastPage:']) localStorage.removeItem(name + key);
 }
 

@@ -61,6 +61,18 @@ export class EntityStore {
 		return users.map(user => user.id);
 	}
 
+	/** Takes over copies that this device has stored, of notes and people that aren't known otherwise. */
+	restore(notes: readonly Note[], users: readonly User[]): void {
+		for (const user of users) if (!this.#users.has(user.id)) this.#restore(this.#users, user);
+		for (const note of notes) if (!this.#notes.has(note.id)) this.#restore(this.#notes, note);
+	}
+
+	#restore<T extends { readonly id: string }>(all: Map<string, T>, entity: T): void {
+		all.set(entity.id, entity);
+		this.#younger.add(entity.id);
+		this.#changed(entity.id, 'now');
+	}
+
 	/** Ingests relations between the reader and people; ignored for people who aren't stored. */
 	ingestRelations(relations: readonly WireRelation[]): void {
 		for (const relation of relations) this.patchUser(relation.id, user => applyRelation(user, relation));

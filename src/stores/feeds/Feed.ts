@@ -2,6 +2,7 @@ import { ApiError, isAbort } from '@/api/ApiError';
 import { randomId } from '@/base/randomId';
 import { type LiveClock, liveClock } from '../LiveClock';
 import type { FeedSource, PageRequest } from './FeedSource';
+import { type FeedState, START } from './FeedState';
 import {
 	append,
 	type FeedEntry,
@@ -22,37 +23,19 @@ import {
 	trim,
 } from './feedEntries';
 import { boundQueue, itemIds, partQueue } from './feedQueue';
-
-export interface FeedState {
-	/** `recalled`: shows notes of the last visit until the first page arrives. */
-	readonly status: 'loading' | 'recalled' | 'ready' | 'failed';
-	/** Why the last fetch from the top failed. */
-	readonly error: unknown;
-	readonly entries: readonly FeedEntry[];
-	/** Notes that arrived while the user is away from the top. */
-	readonly queued: number;
-	readonly older: 'idle' | 'loading' | 'failed' | 'end';
-}
+import type { Look } from './Look';
 
 /** How long arrivals wait while the column is out of view. */
 const IDLE_PAUSE_MS = 3_000;
 /** The most folded entries that are kept in addition to visible rows. */
 const MAX_FOLDED = 300;
+/** How long the first page may take until what this device has kept is shown. */
+const COPY_AFTER_MS = 300;
 /** The number of rows that fill a column. */
 const SHOWN_AT_ONCE = 12;
 
 /** @param isLive whether the change arrived by itself rather than by the user's action */
 type FeedListener = (isLive: boolean) => void;
-
-/** A check for newer notes. */
-interface Look {
-	/** The entries known when the check was requested. */
-	readonly before: readonly FeedEntry[];
-	/** Whether this feed polls, so that nothing was missed. */
-	readonly isPoll: boolean;
-}
-
-const START: FeedState = { status: 'loading', error: null, entries: [], queued: 0, older: 'idle' };
 
 /**
  * The notes of one column: ids and gaps, newest first. At the top, arrivals are put on top and only the newest 30 are
@@ -110,7 +93,20 @@ export class Feed {
 			catchUp: () => void this.#lookAgain(false),
 			poll: () => void this.#lookAgain(true),
 		});
+		setTimeout(() => void this.#showCopy(), COPY_AFTER_MS);
 		void this.reload();
+	}
+
+	/** Shows what this device has kept, unless the server has answered by then. */
+	async #showCopy(): Promise<void> {
+		const { signal } = this.#abort;
+		const isWanted = () => !signal.aborted && this.#state.status === 'loading';
+		const kept = isWanted() ? await this.#source.copy?.recall() : null;
+		if (!kept) return;
+		await this.#source.prepare?.(kept.ids);
+		if (!isWanted()) return;
+		this.#put([], kept.ids.map(item));
+		this.#set({ status: 'recalled', recalledAt: kept.at });
 	}
 
 	/** Stops it and releases its notes. */
@@ -142,6 +138,7 @@ export class Feed {
 		} catch (error) {
 			if (isAbort(error)) return;
 			const isRefused = error instanceof ApiError;
+			if (!isRefused) await this.#showCopy();
 			if (this.#state.status === 'loading' || (this.#state.status === 'recalled' && isRefused)) {
 				this.#put([], []);
 				this.#set({ status: 'failed', error });
@@ -395,6 +392,8 @@ export class Feed {
 
 	#set(change: Partial<FeedState>): void {
 		this.#state = { ...this.#state, ...change };
+		const { status, entries } = this.#state;
+		if (status === 'ready' && (change.entries || change.status)) this.#source.copy?.changed(itemIds(entries));
 		for (const listener of [...this.#listeners]) listener(this.#isLive);
 	}
 }

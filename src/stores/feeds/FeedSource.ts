@@ -15,12 +15,21 @@ export interface FeedHandlers {
 	readonly poll: () => void;
 }
 
+/** What this device keeps of a list, for when the server does not answer (rules/start#offline). */
+export interface FeedCopy {
+	/** The ids, stored in the session, and when they were shown; null if nothing is kept. Never rejects. */
+	recall(): Promise<{ readonly ids: readonly string[]; readonly at: number } | null>;
+	/** The list shows these by now; they are kept a little later. */
+	changed(ids: readonly string[]): void;
+}
+
 /** Where a feed's ids come from. The source stores the notes in the session before it returns their ids. */
 export interface FeedSource {
 	/** A page, newest first. An empty page means the end; a short one doesn't. */
 	fetch(page: PageRequest, signal: AbortSignal): Promise<string[]>;
 	/** Ids shown at the last visit, ready to be shown until the first page arrives; empty if none are stored. */
 	recall?(): readonly string[];
+	readonly copy?: FeedCopy;
 	/**
 	 * Starts live updates.
 	 * @returns the function that stops them. Missing if the source isn't live.

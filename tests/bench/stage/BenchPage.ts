@@ -41,6 +41,8 @@ export class BenchPage {
 			viewport: { width: 1920, height: 1080 },
 			deviceScaleFactor: 1,
 			locale: 'en-US',
+			// Figures without `offline` are those of the page itself.
+			serviceWorkers: 'block',
 			...device,
 		});
 		const all = deck.length > 0 ? { ...choosing(deckOf(deck)), ...chosen } : chosen;

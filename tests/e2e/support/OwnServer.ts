@@ -15,6 +15,7 @@ export class OwnServer {
 	readonly #options: readonly string[];
 	#child: ChildProcess | undefined;
 	#origin = '';
+	#clientFolder = resolve('dist/client');
 
 	private constructor(data: string, options: readonly string[]) {
 		this.#data = data;
@@ -52,6 +53,13 @@ export class OwnServer {
 		await this.#start(Number(new URL(this.#origin).port));
 	}
 
+	/** Restarts it with another build of the client, as a deployment does. */
+	async deploy(clientFolder: string): Promise<void> {
+		await this.kill();
+		this.#clientFolder = clientFolder;
+		await this.restart();
+	}
+
 	/** Runs it for a while with its data at another address, unreachable for the browser. */
 	async aside(work: (home: Home) => Promise<void>): Promise<void> {
 		const origin = this.#origin;
@@ -70,7 +78,7 @@ export class OwnServer {
 		const child = spawn(process.execPath, [
 			resolve('dist/server/main.js'),
 			...['--port', String(port), '--data', this.#data],
-			...['--client-folder', resolve('dist/client'), '--no-seed'],
+			...['--client-folder', this.#clientFolder, '--no-seed'],
 			...this.#options,
 		]);
 		this.#child = child;

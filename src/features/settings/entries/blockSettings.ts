@@ -21,6 +21,7 @@ import { customCssEntry } from '../customCss/customCssEntry';
 import { MediaPreview } from '../preview/MediaPreview';
 import { NotePreview } from '../preview/NotePreview';
 import { ReactionsPreview } from '../preview/ReactionsPreview';
+import { PushControl } from '../push/PushControl';
 import { accountEntries } from './accountEntries';
 import { defaultWatermark } from './defaultWatermark';
 import { languageEntry } from './languageEntry';
@@ -79,6 +80,7 @@ export const blockSettings: SettingList = {
 		'preferences/look': NotePreview,
 		'preferences/media': MediaPreview,
 		'preferences/reactions': ReactionsPreview,
+		'notificationSettings/push': PushControl,
 		'notificationSettings/which': SoundsLink,
 	},
 	spots: settingSpots,

@@ -15,6 +15,7 @@ const SPOTS = {
 		'profile.isCat',
 		'profile.isBot',
 	],
+	notificationSettings: ['pushes'],
 	muting: ['mutedWords', 'hardMutedWords', 'mutedInstances', 'mutedPeople', 'renoteMutedPeople', 'blockedPeople'],
 	email: ['email', 'emailNotificationTypes'],
 	connect: ['webhooks', 'accessToken'],

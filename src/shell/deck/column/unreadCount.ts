@@ -1,4 +1,4 @@
-import type { FeedState } from '@/stores/feeds/Feed';
+import type { FeedState } from '@/stores/feeds/FeedState';
 
 /** The newest item of a feed; null if it has none. */
 export function newestId({ entries }: Pick<FeedState, 'entries'>): string | null {

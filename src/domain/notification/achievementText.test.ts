@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { notificationWords } from '@/features/notifications/notificationWords';
 import type { Messages } from '@/i18n/messages';
 import { installMessages } from '@/i18n/text';
 import { mergeLocale } from '../../../vite/localeFiles';
-import { achievementText } from './achievementText';
+import { achievementText as textWith } from './achievementText';
+
+const achievementText = (name: string) => textWith(name, notificationWords());
 
 /** Every name that servers of the network know (`i/claim-achievement`). */
 const MILESTONES = {

@@ -1,4 +1,4 @@
-import type { Notification } from '@/domain/Notification';
+import type { Notification } from './Notification';
 
 /**
  * Groups live notifications like the server does in its list: reactions to the same note join the entry right below,

@@ -1,0 +1,41 @@
+import type { FeedCopy } from '@/stores/feeds/FeedSource';
+import type { Session } from '@/stores/session/Session';
+
+/** What a list wants kept with its notes. */
+export interface ListContent {
+	readonly noteIds: readonly string[];
+	/** People who have no note in it. */
+	readonly userIds?: readonly string[];
+	readonly extra?: unknown;
+}
+
+interface ListCopyOptions {
+	/** By default the ids are those of notes. */
+	readonly content?: (ids: readonly string[]) => ListContent;
+	/** Takes over what was kept beside the notes. */
+	readonly restore?: (extra: unknown) => void;
+}
+
+/** A list as it is to be kept. */
+export interface ShownList extends ListCopyOptions {
+	readonly session: Session;
+	readonly name: string;
+	readonly ids: readonly string[];
+}
+
+/** Changes are kept together, and not in the first seconds, in which there is more to do. */
+const KEEP_AFTER_MS = 12_000;
+
+const waiting = new Map<string, ShownList>();
+
+const load = () => import('./keptLists');
+
+/** The copy of a list by its name within the session. Its code is loaded when it is first needed. */
+export const listCopy = (session: Session, name: string, options: ListCopyOptions = {}): FeedCopy => ({
+	recall: async () => (await load()).recallList(session, name, options.restore),
+	changed(ids) {
+		if (waiting.size === 0)
+			setTimeout(() => void load().then(({ keepLists }) => keepLists(waiting), console.warn), KEEP_AFTER_MS);
+		waiting.set(`${session.key} ${name}`, { session, name, ids, ...options });
+	},
+});

@@ -1,0 +1,2 @@
+/** The build of this page; empty in development. */
+export const ownBuild = (): string => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '';

@@ -1,0 +1,56 @@
+import { text } from '@/i18n/text';
+import { whyLoadFailed } from '@/platform/whyLoadFailed';
+import type { Session } from '@/stores/session/Session';
+import { toast } from '@/ui/toast/toasts';
+
+/** An open tab that nobody returns to asks this often. */
+const EVERY_MS = 3_600_000;
+/** Signs that follow one another are answered once. */
+const SOONEST_MS = 10_000;
+/** Somebody who returns to the tab is not asked more often than this. */
+const OFFERED_AGAIN_MS = 600_000;
+const SHOWN_MS = 60_000;
+
+/**
+ * Offers to load the page anew once the server has another build. Asks after the server was away, as it is then often a
+ * newer one; when the service worker has taken over; when somebody returns to the tab; and each hour.
+ * @returns the function that stops it
+ */
+export function watchBuilds({ reachability, stream }: Pick<Session, 'reachability' | 'stream'>): () => void {
+	const stopping = new AbortController();
+	const { signal } = stopping;
+	let askedAt = Number.NEGATIVE_INFINITY;
+	let offeredAt = Number.NEGATIVE_INFINITY;
+	let later: ReturnType<typeof setTimeout> | undefined;
+	const ask = async () => {
+		const now = performance.now();
+		if (document.visibilityState !== 'visible' || now - offeredAt < OFFERED_AGAIN_MS) return;
+		clearTimeout(later);
+		if (now - askedAt < SOONEST_MS) {
+			later = setTimeout(onSign, SOONEST_MS);
+			return;
+		}
+		askedAt = now;
+		if ((await whyLoadFailed()) !== 'newVersion' || signal.aborted) return;
+		offeredAt = performance.now();
+		// Its files are kept by the time that the page is loaded anew.
+		void navigator.serviceWorker?.getRegistration().then(registration => registration?.update());
+		toast(text.shell.newVersionTitle, {
+			icon: 'refresh',
+			countdownMs: SHOWN_MS,
+			action: { text: text.common.reload, onPress: () => location.reload() },
+		});
+	};
+	const onSign = () => void ask();
+	const ends = [reachability.events.on('back', onSign), stream.events.on('restored', onSign)];
+	document.addEventListener('visibilitychange', onSign, { signal });
+	const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+	workers?.addEventListener('controllerchange', onSign, { signal });
+	const timer = setInterval(onSign, EVERY_MS);
+	return () => {
+		stopping.abort();
+		clearInterval(timer);
+		clearTimeout(later);
+		for (const end of ends) end();
+	};
+}

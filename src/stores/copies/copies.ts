@@ -1,0 +1,68 @@
+import { localDatabase } from '@/platform/localDatabase';
+import type { Session } from '../session/Session';
+import { COPY_SHAPE, type Copy, type CopyInfo } from './Copy';
+import { surplusCopies } from './copyBounds';
+import { COPY_PREFIXES, copyKey, infoKey, keyOfInfo } from './copyKeys';
+
+const [, INFO] = COPY_PREFIXES;
+const NOTE = 'note/';
+/** What is too much is deleted after this many copies, and after the first. */
+const SWEEP_EVERY = 25;
+
+/** The name of the copy of an opened note. */
+export const noteCopy = (noteId: string): string => NOTE + noteId;
+
+let kept = 0;
+
+/** Keeps a copy, in place of an earlier one of the same name. Never rejects. */
+export async function keepCopy(session: Session, name: string, copy: Omit<Copy, 'shape' | 'at'>): Promise<void> {
+	// A session that has ended leaves nothing behind.
+	if (session.api.isClosed) return;
+	try {
+		const database = await localDatabase();
+		const whole: Copy = { ...copy, shape: COPY_SHAPE, at: Date.now() };
+		const key = copyKey(session.key, name);
+		const info: CopyInfo = { at: whole.at, size: JSON.stringify(whole).length };
+		await database.change(
+			new Map<string, unknown>([
+				[key, whole],
+				[infoKey(key), info],
+			]),
+			[],
+		);
+		if (kept++ % SWEEP_EVERY === 0) await sweep();
+	} catch (error) {
+		console.warn('A copy could not be kept.', error);
+	}
+}
+
+/** The copy of this name, stored in the session's entities; null if there is none that this version can read. */
+export async function recallCopy(session: Session, name: string): Promise<Copy | null> {
+	try {
+		const copy = await (await localDatabase()).get<Copy>(copyKey(session.key, name));
+		if (copy?.shape !== COPY_SHAPE) return null;
+		session.entities.restore(copy.notes, copy.users);
+		return copy;
+	} catch (error) {
+		console.warn('A copy could not be read.', error);
+		return null;
+	}
+}
+
+export async function forgetCopy(session: Session, name: string): Promise<void> {
+	const key = copyKey(session.key, name);
+	await (await localDatabase()).change(new Map(), [key, infoKey(key)]);
+}
+
+async function sweep(): Promise<void> {
+	const database = await localDatabase();
+	const infos = await database.keys(INFO);
+	const all = await Promise.all(
+		infos.map(async each => {
+			const { at = 0, size = 0 } = (await database.get<CopyInfo>(each)) ?? {};
+			return { key: keyOfInfo(each), at, size, isNote: each.includes(` ${NOTE}`) };
+		}),
+	);
+	const gone = surplusCopies(all);
+	if (gone.length > 0) await database.change(new Map(), [...gone, ...gone.map(infoKey)]);
+}

@@ -1,0 +1,19 @@
+import type { FeedEntry } from './feedEntries';
+
+export interface FeedState {
+	/** `recalled`: shows notes of an earlier visit until the first page arrives. */
+	readonly status: 'loading' | 'recalled' | 'ready' | 'failed';
+	/** When the recalled notes were shown, in milliseconds since the epoch; null for those of the last visit. */
+	readonly recalledAt: number | null;
+	/** Why the last fetch from the top failed. */
+	readonly error: unknown;
+	readonly entries: readonly FeedEntry[];
+	/** Notes that arrived while the user is away from the top. */
+	readonly queued: number;
+	readonly older: 'idle' | 'loading' | 'failed' | 'end';
+}
+
+export const START: FeedState = {
+	...{ status: 'loading', recalledAt: null, error: null },
+	...{ entries: [], queued: 0, older: 'idle' },
+};

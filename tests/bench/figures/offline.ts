@@ -1,0 +1,36 @@
+import type { Measure } from '../Measure';
+import { type ColumnsInViewProbe, columnsInViewShown } from '../probes/columnsInViewShown';
+import { showDeck } from '../stage/openDeck';
+import { wait } from '../statistics';
+
+/** The worker has kept the build, and what the columns show is in the local database. */
+const KEPT_MS = 20_000;
+
+/**
+ * With the service worker, and the server out of reach: from the navigation until every column in view shows its first
+ * note. The server goes on for other figures, so the browser is told that it is offline, and the worker too.
+ */
+export const offline: Measure = {
+	figures: ['offline.start'],
+	run: async stage => {
+		const bench = await stage.openPage(stage.deck8, { device: { serviceWorkers: 'allow' } });
+		try {
+			const address = `${stage.reader.origin}/?ui=deck`;
+			await showDeck(bench.page, address, stage.deck8.length);
+			await wait(KEPT_MS);
+			await bench.page.close();
+			await bench.context.setOffline(true);
+			await bench.context.addInitScript(columnsInViewShown);
+			const page = await bench.context.newPage();
+			await page.goto(address, { waitUntil: 'commit' });
+			const found = await page.waitForFunction(
+				() => (globalThis as ColumnsInViewProbe).columnsInViewShownAt,
+				undefined,
+				{ polling: 250 },
+			);
+			return { 'offline.start': (await found.jsonValue()) ?? Number.NaN };
+		} finally {
+			await bench.close();
+		}
+	},
+};

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+/** For contexts of tests that want the service worker. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+
+/** More files than a start needs. */
+const MOST_OF_START = 120;
+
+/** How many files of the page's build are kept; none while no worker controls the page. */
+const countKept = async (): Promise<number> => {
+	if (!navigator.serviceWorker.controller) return 0;
+	const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '';
+	return (await (await caches.open(`build:${build}`)).keys()).length;
+};
+
+/** Waits until the service worker controls the page and has kept the whole build. */
+export async function workerIsReady(page: Page): Promise<void> {
+	let last = 0;
+	await expect
+		.poll(
+			async () => {
+				const before = last;
+				last = await page.evaluate(countKept);
+				return last > MOST_OF_START && last === before;
+			},
+			{ timeout: 60_000, intervals: [1_000] },
+		)
+		.toBe(true);
+}
+
+/** Waits until what the page shows is kept in the local database. */
+export async function copiesAreKept(page: Page, count: number): Promise<void> {
+	const countCopies = () =>
+		new Promise<number>((resolve, reject) => {
+			const opening = indexedDB.open('quarterdeck');
+			opening.onerror = () => reject(new Error('The local database could not be opened.'));
+			opening.onsuccess = () => {
+				const keys = opening.result.transaction('values').objectStore('values').getAllKeys();
+				keys.onsuccess = () => {
+					opening.result.close();
+					resolve(keys.result.filter(key => typeof key === 'string' && key.startsWith('copy:')).length);
+				};
+			};
+		});
+	await expect.poll(() => page.evaluate(countCopies), { timeout: 40_000 }).toBeGreaterThanOrEqual(count);
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { anotherBuild } from '../support/anotherBuild';
+import { toast } from '../support/menus';
+import { bar, compose, textOf } from '../support/posting';
+import { dialog } from '../support/screen';
+import { expect, test } from '../support/test';
+import { WITH_WORKER, workerIsReady } from '../support/workers';
+
+const OFFER = 'A new version is available';
+const loadedParts = () =>
+	performance
+		.getEntriesByType('resource')
+		.map(({ name }) => name)
+		.join(' ');
+const ownBuild = () => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
+
+for (const worker of ['with', 'without'] as const) {
+	test(`three builds in a row under an open tab, ${worker} a worker: it goes on, offers the new one, loses no word`, async ({
+		open,
+		ownServer,
+	}) => {
+		test.setTimeout(180_000);
+		const server = await ownServer();
+		const { home } = server;
+		const person = await home.signUp();
+		const page = await open(person, { home, ...(worker === 'with' ? { context: WITH_WORKER } : {}) });
+		const folders: string[] = [];
+		const missing: string[] = [];
+		page.on('response', response => {
+			if (response.status() === 404 && response.url().includes('/assets/')) missing.push(response.url());
+		});
+		let text = 'half a thought';
+		await textOf(await compose(page)).fill(text);
+		for (const number of [1, 2, 3]) {
+			if (worker === 'with') await workerIsReady(page);
+			// What watches for builds is loaded after the start.
+			else await expect.poll(() => page.evaluate(loadedParts)).toContain('WorkerListener-');
+			const before = await page.evaluate(ownBuild);
+			const folder = await anotherBuild(number);
+			folders.push(folder);
+			await server.deploy(folder);
+			await expect(toast(page, OFFER)).toBeVisible({ timeout: 60_000 });
+			// The tab goes on, also with parts that it has not loaded so far.
+			const form = dialog(page, 'New note');
+			await expect(textOf(form)).toHaveValue(text);
+			text += ` and ${number}`;
+			await textOf(form).fill(text);
+			if (worker === 'with') {
+				await form.getByRole('button', { name: 'Close' }).click();
+				await bar(page).getByRole('button', { name: 'Drive' }).click();
+				await expect(page.getByText('No files yet')).toBeVisible();
+			}
+			await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+			await expect.poll(() => page.evaluate(ownBuild)).not.toBe(before);
+			await expect(textOf(await compose(page))).toHaveValue(text);
+		}
+		expect(missing).toEqual([]);
+		await page.close();
+		for (const folder of folders) await rm(folder, { recursive: true, force: true });
+	});
+}

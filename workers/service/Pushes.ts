@@ -1,0 +1,85 @@
+import { orderFor } from './pushButtons';
+import type { PushWords } from './pushedNotice';
+import { pushedNotice, tagOf } from './pushedNotice';
+import { readPush } from './readPush';
+import type { ShownPush, WorkerOrder } from './service.protocol';
+
+/** How long a page that was opened for an order may take until it listens. */
+const OPENS_WITHIN_MS = 30_000;
+
+interface PushTools {
+	readonly scope: ServiceWorkerGlobalScope;
+	readonly words: () => Promise<PushWords>;
+}
+
+/** Shows what is pushed, and has a page do what is pressed. */
+export class Pushes {
+	readonly #scope: ServiceWorkerGlobalScope;
+	readonly #words: () => Promise<PushWords>;
+	/** Orders of pages that are being opened, by the ids of their clients. */
+	readonly #awaited = new Map<string, () => void>();
+
+	constructor({ scope, words }: PushTools) {
+		this.#scope = scope;
+		this.#words = words;
+	}
+
+	async receive(data: PushMessageData | null): Promise<void> {
+		const push = readPush(jsonOf(data));
+		if (push === null) return;
+		const { registration } = this.#scope;
+		if (push.type === 'readAllNotifications') {
+			for (const each of await registration.getNotifications()) {
+				if (shownOf(each)?.userId === push.userId) each.close();
+			}
+			return;
+		}
+		const words = await this.#words();
+		const [shown] = await registration.getNotifications({ tag: tagOf(push) });
+		const { title, options } = pushedNotice(push, words, shown ? shownOf(shown) : null);
+		await registration.showNotification(title, options as NotificationOptions);
+	}
+
+	async press(notification: Notification, action: string): Promise<void> {
+		notification.close();
+		const shown = shownOf(notification);
+		if (shown === null) return;
+		const order = orderFor(shown, action);
+		const pages = await this.#scope.clients.matchAll({ type: 'window' });
+		const page =
+			pages.find(({ focused }) => focused) ?? pages.find(({ visibilityState }) => visibilityState === 'visible');
+		const open = page ?? pages[0];
+		if (open) {
+			// What needs no answer is done without a page coming to the front.
+			if (order.order === 'push' || order.order === 'post') await open.focus().catch(() => {});
+			open.postMessage(order);
+		} else await this.#open(order);
+	}
+
+	/** A page listens to orders: it gets the one that it was opened for. */
+	isReady(clientId: string): void {
+		this.#awaited.get(clientId)?.();
+	}
+
+	async #open(order: WorkerOrder): Promise<void> {
+		const url = new URL(order.url, this.#scope.location.origin);
+		url.searchParams.set('loginId', order.loginId);
+		const page = await this.#scope.clients.openWindow(url.href);
+		if (!page || order.order === 'push') return;
+		const isReady = new Promise<void>(resolve => this.#awaited.set(page.id, resolve));
+		await Promise.race([isReady, new Promise(resolve => setTimeout(resolve, OPENS_WITHIN_MS))]);
+		this.#awaited.delete(page.id);
+		page.postMessage(order);
+	}
+}
+
+function jsonOf(data: PushMessageData | null): unknown {
+	try {
+		return data?.json();
+	} catch {
+		return null;
+	}
+}
+
+const shownOf = ({ data }: Notification): ShownPush | null =>
+	data !== null && typeof data === 'object' && 'userId' in data ? (data as ShownPush) : null;

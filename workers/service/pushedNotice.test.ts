@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mergeLocale } from '../../vite/localeFiles';
+import { orderFor } from './pushButtons';
+import { type PushWords, pushedNotice, tagOf } from './pushedNotice';
+import { readPush } from './readPush';
+
+const publicFolder = join(import.meta.dirname, '../../public');
+const wordsOf = (language: string) => ({ ...mergeLocale(language), language }) as unknown as PushWords;
+const words = wordsOf('en-US');
+
+const user = { id: 'u1', username: 'rin', name: 'Rin', avatarUrl: 'https://a.server/rin.webp' };
+const note = { id: 'n1', text: 'The fog lifted', user };
+
+function received(body: object) {
+	const push = readPush({ type: 'notification', userId: 'me', dateTime: 5, body: { id: 'x', userId: 'u1', ...body } });
+	if (push?.type !== 'notification') throw new Error('This is not read.');
+	return push;
+}
+
+/** Each kind as a server pushes it, with its title, what is below, where it leads, and its buttons. */
+const KINDS: readonly [
+	body: Readonly<Record<string, unknown>>,
+	title: string,
+	below: string,
+	path: string,
+	buttons: string,
+][] = [
+	[{ type: 'follow', user }, 'Rin followed you', '', '/@rin', ''],
+	[
+		{ type: 'receiveFollowRequest', user },
+		...(['Rin wants to follow you', '', '/my/notifications', 'Accept Reject'] as const),
+	],
+	[
+		{ type: 'followRequestAccepted', user, message: 'Ahoy' },
+		...(['Rin accepted your follow request', 'Ahoy', '/@rin', ''] as const),
+	],
+	[
+		{ type: 'renote', user, note: { id: 'r1', text: null, user, renote: note } },
+		...(['Rin renoted your note', 'The fog lifted', '/notes/n1', ''] as const),
+	],
+	[{ type: 'reply', user, note }, 'Rin replied', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[{ type: 'mention', user, note }, 'Rin mentioned you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[{ type: 'quote', user, note }, 'Rin quoted you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[{ type: 'note', user, note }, 'Rin posted', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[
+		{ type: 'reaction', user, note, reaction: ':ok@.:' },
+		...(['Rin reacted', 'Reaction: :ok:\nThe fog lifted', '/notes/n1', ''] as const),
+	],
+	[{ type: 'pollEnded', user, note: { ...note, text: '', poll: {} } }, 'Poll ended', 'poll', '/notes/n1', ''],
+	[
+		{ type: 'roleAssigned', userId: null, role: { name: 'Pilot' } },
+		...(['You were assigned a role', 'Pilot', '/my/notifications', ''] as const),
+	],
+	[
+		{ type: 'achievementEarned', userId: null, achievement: 'notes1' },
+		...(['You earned an achievement', 'First note posted', '/my/notifications', ''] as const),
+	],
+	[
+		{ type: 'exportCompleted', userId: null, exportedEntity: 'note', fileId: 'f1' },
+		...(['An export was saved to your drive', 'Your notes', '/my/drive/file/f1', 'Open file'] as const),
+	],
+	[
+		{ type: 'login', userId: null },
+		...(['New sign-in to your account', 'Review sign-ins', '/settings/security#signInHistory'] as const),
+		'Review sign-ins',
+	],
+	[
+		{ type: 'createToken', userId: null },
+		...(['An access token was created for your account', 'Review apps', '/settings/apps', 'Review apps'] as const),
+	],
+	[
+		{ type: 'chatRoomInvitationReceived', user, invitation: { room: { name: 'Galley' } } },
+		...(['Rin invited you to a chat room', 'Galley', '/@rin', ''] as const),
+	],
+	[{ type: 'test', userId: null }, 'This is a test notification', '', '/my/notifications', ''],
+	[{ type: 'app', userId: null, header: 'Tides', body: 'High at 9' }, 'Tides', 'High at 9', '/my/notifications', ''],
+	[{ type: 'newKind', userId: null }, 'New notification', 'New kind', '/my/notifications', ''],
+];
+
+describe.each(KINDS)('a pushed %o', (body, title, below, path, buttons) => {
+	it('says what it is, leads there, and has its own picture and buttons', () => {
+		const notice = pushedNotice(received(body), words, null);
+		expect(notice).toMatchObject({ title, options: { body: below, data: { path, userId: 'me' } } });
+		expect(notice.options.actions.map(each => each.title).join(' ')).toBe(buttons);
+		const { icon, badge } = notice.options;
+		expect(existsSync(join(publicFolder, badge))).toBe(true);
+		if ('user' in body) expect(icon === user.avatarUrl || existsSync(join(publicFolder, icon))).toBe(true);
+		else expect(existsSync(join(publicFolder, icon))).toBe(true);
+	});
+
+	it('speaks Japanese', () => {
+		expect(pushedNotice(received(body), wordsOf('ja-JP'), null).title).not.toMatch(/undefined|<name|\{\{/);
+	});
+});
+
+describe('reactions to one note', () => {
+	it('become one that counts people', () => {
+		const of = (id: string, name: string) =>
+			received({ type: 'reaction', id, userId: id, user: { id, username: id, name }, note, reaction: '👍' });
+		const first = pushedNotice(of('1', 'Rin'), words, null);
+		const second = pushedNotice(of('2', 'Noor'), words, first.options.data);
+		const again = pushedNotice(of('3', 'Noor'), words, second.options.data);
+		expect(tagOf(of('1', 'Rin'))).toBe(tagOf(of('2', 'Noor')));
+		expect([first.title, second.title, again.title]).toEqual([
+			...['Rin reacted', 'Noor and 1 other reacted', 'Noor and 1 other reacted'],
+		]);
+		expect(second.options.renotify).toBe(true);
+	});
+});
+
+it('shows the picture of a note, unless it is covered', () => {
+	const file = { id: 'f', thumbnailUrl: 'https://a.server/t.webp' };
+	const imageOf = (change: object) =>
+		pushedNotice(received({ type: 'mention', user, note: { ...note, ...change } }), words, null).options.image;
+	expect(imageOf({ files: [file] })).toBe(file.thumbnailUrl);
+	expect(imageOf({ files: [{ ...file, isSensitive: true }] })).toBeUndefined();
+	expect(imageOf({ files: [file], cw: 'Spoilers' })).toBeUndefined();
+});
+
+it('leaves other payloads alone', () => {
+	for (const payload of [
+		null,
+		'x',
+		{},
+		{ type: 'notification', userId: 'me', body: null },
+		{ type: 'other', userId: 'me' },
+	])
+		expect(readPush(payload)).toBeNull();
+	expect(readPush({ type: 'readAllNotifications', userId: 'me', body: null })).toMatchObject({ userId: 'me' });
+});
+
+it('a press becomes an order for a page', () => {
+	const shown = { userId: 'me', path: '/notes/n1', noteId: 'n1', askerId: null };
+	const aim = { type: 'order', loginId: 'me', url: '/notes/n1' };
+	expect(orderFor(shown, '')).toEqual({ ...aim, order: 'push' });
+	expect(orderFor(shown, 'reply')).toEqual({ ...aim, order: 'post', options: { replyId: 'n1' } });
+	expect(orderFor(shown, 'like')).toEqual({ ...aim, order: 'like', noteId: 'n1' });
+	expect(orderFor(shown, 'accept')).toEqual({ ...aim, order: 'push' });
+	expect(orderFor({ ...shown, noteId: null, askerId: 'u1' }, 'reject')).toEqual({
+		...{ ...aim, order: 'answer', userId: 'u1', isAccepted: false },
+	});
+});

@@ -1,0 +1,34 @@
+import type { PushedPlace } from './pushedPlace';
+
+/** What a page tells the service worker. */
+export type PageMessage =
+	/** After the start: the language of notifications, in which the texts are kept too. */
+	| { readonly type: 'initialize'; readonly lang: string }
+	/** The page listens to orders. */
+	| { readonly type: 'ready' };
+
+/** Asks a page to do what a notification is about; pages alone have tokens (rules/start#service-worker). */
+export type WorkerOrder = {
+	readonly type: 'order';
+	/** The id of the account that it is for. */
+	readonly loginId: string;
+	readonly url: string;
+} & (
+	| { readonly order: 'push' }
+	| { readonly order: 'post'; readonly options: { readonly replyId: string } }
+	| { readonly order: 'like'; readonly noteId: string }
+	| { readonly order: 'answer'; readonly userId: string; readonly isAccepted: boolean }
+);
+
+/** What the worker keeps with a notification that it shows. */
+export interface ShownPush extends PushedPlace {
+	/** The id of the account that it is for. */
+	readonly userId: string;
+	/** The names of those who did the same, the latest first. */
+	readonly names: readonly string[];
+	/** How many people did the same. */
+	readonly count: number;
+}
+
+/** The lock that every page holds as long as it is open, so that the files of its build are kept. */
+export const buildLock = (build: string): string => `build:${build}`;
