@@ -17,7 +17,6 @@ import { simpleUiElsewhere } from './deck/deckPreferences';
 import type { LayoutModule } from './layouts/layouts';
 import { openPreferences } from './openPreferences';
 import type { PageRouters } from './pages/PageRouter';
-import { preloadInteractionParts } from './preloadInteractionParts';
 import { watchAccounts, watchDeletion } from './session/watchAccounts';
 import { watchConnection } from './session/watchConnection';
 import { rememberSimpleUi } from './startLayout';
@@ -60,10 +59,12 @@ export async function startApp(
 		watchOutbox();
 		afterStart(() => void import('./watchMember').then(module => module.watchMember(session), console.warn), SYNC_MS);
 	}
-	afterStart(() => void import('./watchPage').then(({ watchPage }) => watchPage(session), console.warn), SYNC_MS);
+	afterStart(
+		() => void import('./watchPage').then(({ watchPage }) => watchPage(session, layout), console.warn),
+		SYNC_MS,
+	);
 	await styled;
 	prepare?.();
-	preloadInteractionParts(session, layout);
 	const hasBars = session.isMember && layout !== 'zen';
 	fadeSkeleton(root);
 	createRoot(root).render(<App {...{ session, routers, router, Layout, hasBars }} />);
