@@ -56,6 +56,7 @@ export interface Messages {
 	webhooks: typeof import('../../locales/en-US/webhooks.json');
 	stack: typeof import('../../locales/en-US/stack.json');
 	startNotices: typeof import('../../locales/en-US/startNotices.json');
+	debug: typeof import('../../locales/en-US/debug.json');
 	about: typeof import('../../locales/en-US/about.json');
 	announcements: typeof import('../../locales/en-US/announcements.json');
 	achievements: typeof import('../../locales/en-US/achievements.json');

@@ -11,6 +11,7 @@ export async function whyLoadFailed(): Promise<LoadFailure> {
 	try {
 		const response = await fetch('/', { cache: 'no-store' });
 		if (response.status >= 500) return 'serverDead';
+		if (response.status === 404) return 'newVersion';
 		return (await response.text()).includes(ownBuild()) ? 'broken' : 'newVersion';
 	} catch {
 		return 'serverDead';

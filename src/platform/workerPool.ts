@@ -49,6 +49,9 @@ const MAX_BACK_OFF_MS = 10_000;
 /** After this many failed starts in a row, workers count as missing. */
 const HOPELESS_STARTS = 3;
 
+/** All pools of the page, for those who look for a fault. */
+export const workerPools = new Set<Pick<WorkerPool<object>, 'name' | 'state'>>();
+
 /**
  * Runs calls of one pipeline in workers. Unlike with a bare comlink proxy every call settles: it rejects when its
  * worker dies or is terminated, or the pool ends.
@@ -65,6 +68,17 @@ export class WorkerPool<Pipeline extends object> {
 
 	constructor(options: WorkerPoolOptions<Pipeline>) {
 		this.#options = options;
+		workerPools.add(this);
+	}
+
+	get name(): string {
+		return this.#options.name;
+	}
+
+	/** How many workers there are, how many of them work, and how many calls wait. */
+	get state(): { workers: number; busy: number; waiting: number } {
+		const busy = [...this.#members].filter(({ job }) => job !== null).length;
+		return { workers: this.#members.size, busy, waiting: this.#queue.length };
 	}
 
 	/**

@@ -125,6 +125,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	favorites: [{ page: 'favorites' }],
 	announcements: 'It shows announcements of the server.',
 	announcement: 'It shows announcements of the server.',
+	debug: 'It shows the state of the page.',
 	drive: 'It shows files.',
 	driveFolder: 'It shows files.',
 	driveFile: [{ page: 'driveFile', params: { fileId: 'file' } }],

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { dialog, menuItem, message, page } from './support/menus';
 import { type Answer, answerWith, home, openPage } from './support/openPage';
+import { WITHIN } from './support/Place';
 
 const asking = dialog('Look up');
 
@@ -142,6 +143,8 @@ it('a column of another account looks up by that one', async () => {
 	await asking.getByRole('button', { name: 'Look up' }).click();
 	await vi.waitFor(() => expect(asked).toEqual([noor.token]));
 	const { pageWindows } = await import('@/shell/windows/pageWindows');
-	const [opened] = pageWindows.getState().all;
-	expect([opened?.path, opened?.session.userId]).toEqual([`/@${noor.username}`, noor.id]);
+	await vi.waitFor(() => {
+		const [opened] = pageWindows.getState().all;
+		expect([opened?.path, opened?.session.userId]).toEqual([`/@${noor.username}`, noor.id]);
+	}, WITHIN);
 });

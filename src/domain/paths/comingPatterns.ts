@@ -53,9 +53,6 @@ export const COMING_PATTERNS = {
 		installPlugin: '/settings/plugin/install',
 		apiConsole: '/api-console',
 	},
-	frame: {
-		debug: '/debug',
-	},
 	chat: {
 		chat: '/chat',
 		chatUser: '/chat/user/$userId',

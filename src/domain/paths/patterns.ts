@@ -58,6 +58,7 @@ export const APP_PATTERNS = {
 	registryValue: '/registry/value/$domain/$',
 	moderatedUser: '/admin/user/$userId',
 	moderatedFile: '/admin/file/$fileId',
+	debug: '/debug',
 	mfmGallery: '/preview',
 } as const;
 

@@ -14,7 +14,16 @@ import { PaletteRows } from './PaletteRows';
 import { recentItems } from './recentItems';
 
 /** The namespaces beside those of the start, of which the palette's entries have their names. */
-const NAMESPACES = ['accounts', 'drafts', 'lookup', 'palette', 'settings', 'userMenu'] as const;
+const NAMESPACES = [
+	'accounts',
+	'announcements',
+	'debug',
+	'drafts',
+	'lookup',
+	'palette',
+	'settings',
+	'userMenu',
+] as const;
 /** What Page Up and Page Down skip. */
 const PAGE = 8;
 

@@ -36,7 +36,6 @@ const gates: FeatureGates = {
 	people: { most: everyone, others: { followRequests: member, achievements: member } },
 	discovery: { most: everyone, others: { newChannel: member, editedChannel: member } },
 	scripts: { most: member, others: { scratchpad: everyone, plays: everyone, play: everyone } },
-	frame: { most: everyone },
 	chat: { most: chatter },
 	games: { most: everyone, others: { clicker: member, bubbleGame: member } },
 	administration: { most: moderator, others: { customEmojisManager: everyone, managedDecorations: everyone } },

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<PlainPage, PageName | null>> = {
 	index: { title: () => text.shell.timeline, icon: 'home' },
 	timeline: { title: () => text.palette.pages.timeline, icon: 'note' },
 	notifications: { title: () => text.shell.notifications, icon: 'bell' },
+	debug: { title: () => text.debug.title, icon: 'info' },
 	announcements: { title: () => text.announcements.title, icon: 'announcement' },
 	favorites: { title: () => text.favorites.title, icon: 'star' },
 	drive: { title: () => text.drive.title, icon: 'drive' },

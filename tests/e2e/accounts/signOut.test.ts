@@ -4,10 +4,11 @@ import { fromManyAddresses } from '../support/fromManyAddresses';
 import { openDeckTool } from '../support/openDeckTool';
 import { column, dialog } from '../support/screen';
 import { expect, test } from '../support/test';
+import { WITH_WORKER } from '../support/workers';
 
 const deck = { base: { ui: 'deck' } };
 
-/** A service worker as an installed client has it; the home server has none. */
+/** A service worker in place of the app's own, which does nothing. */
 async function registerWorker(page: Page): Promise<void> {
 	await page.context().route('**/sw.js', route => {
 		const body = "addEventListener('fetch', () => {});";
@@ -45,7 +46,7 @@ const signOut = async (page: Page, username: string) => {
 
 test('the last account takes the service worker, the database and other tabs’ data with it', async ({ open, home }) => {
 	const person = await home.signUp();
-	const page = await open(person, deck);
+	const page = await open(person, { ...deck, context: WITH_WORKER });
 	await registerWorker(page);
 	expect(await workers(page)).toBe(1);
 	await textOf(await compose(page)).fill('half a thought');

@@ -42,8 +42,11 @@ test('a service worker’s orders are followed', async ({ open, home }) => {
 
 	await test.step('a service worker’s order goes to a page, and to its top where it is shown', async () => {
 		await expect(page.getByText('where to go')).toBeVisible();
-		await order(page, { order: 'push', loginId: person.id, url: `/notes/${note.id}` });
-		await expect(page).toHaveURL(`/notes/${note.id}`);
+		// The page listens once it has started; a worker's messages wait for that.
+		await expect(async () => {
+			await order(page, { order: 'push', loginId: person.id, url: `/notes/${note.id}` });
+			await expect(page).toHaveURL(`/notes/${note.id}`, { timeout: 500 });
+		}).toPass();
 		await order(page, { order: 'push', url: '/' });
 		await expect(page).toHaveURL('/');
 		const list = page.locator('main [data-scroller]');

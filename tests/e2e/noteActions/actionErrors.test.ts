@@ -28,7 +28,11 @@ test('a part of the app that does not load says so', async ({ open, home }) => {
 	await expectSaid(page, 'Couldn’t load this part', /ASYNC_COMP_LOAD_FAIL/);
 
 	// A new build: the files of this page no longer exist.
-	await page.route(/\/assets\/locales\/en-US[^/]*$/, route => route.fulfill({ status: 404, body: '' }));
+	const another = { contentType: 'text/html', body: '<!doctype html><script data-build="another"></script>' };
+	await page.route(
+		({ pathname }) => pathname === '/',
+		route => route.fulfill(another),
+	);
 	await card(page, note).first().getByRole('button', { name: 'React' }).first().click();
 	await expect(page.getByText('A new version is available')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();

@@ -51,12 +51,12 @@ test(
 		await words.fill('Keeps late hours');
 		await note.getByRole('button', { name: 'Save' }).click();
 		await expect(note.getByText('Couldn’t save: Can’t reach the server')).toBeVisible();
-		// Unsaved text is still there when the page is opened again.
+		// Unsaved text is still there when the page is gone back to.
 		await page.getByRole('main').getByRole('link', { name: person.username, exact: true }).click();
 		await expect(page.getByRole('button', { name: `More about @${person.username}`, exact: true })).toBeVisible();
 		await page.goBack();
 		await expect(words).toHaveValue('Keeps late hours');
-		await expect(note.getByText('Not saved yet')).toBeVisible();
+		await expect(note.getByText('Couldn’t save: Can’t reach the server')).toBeVisible();
 		await page.unroute('**/api/admin/update-user-note');
 		await words.press('Control+Enter');
 		await expect(note.getByText('Saved', { exact: true })).toBeVisible();

@@ -178,7 +178,7 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 		},
 		to: 'window',
 	},
-	stackedPages: { sees: of => at(of, '/my/drive', page.locator('[data-view]'), () => count('[data-stacked]')) },
+	stackedPages: { sees: () => count('[data-stacked]') },
 	numberOfPageCache: {
 		async sees(of) {
 			for (const path of ['/search', '/my/drive', '/search', '/my/drive', '/search']) await go(path);
