@@ -79,7 +79,12 @@ test('a service worker’s orders are followed', async ({ open, home }) => {
 		await order(page, { order: 'push', loginId: second.id, url: `/notes/${secret.id}` });
 		await expect(page).toHaveURL(`/notes/${secret.id}`);
 		await expect(page.getByText('for me alone').first()).toBeVisible();
-		await order(page, { order: 'push', loginId: 'nobody', url: '/' });
-		await expect(page.getByRole('alertdialog')).toContainText('Not signed in on this device');
+		// The page was loaded anew.
+		await expect(async () => {
+			await order(page, { order: 'push', loginId: 'nobody', url: '/' });
+			await expect(page.getByRole('alertdialog').first()).toContainText('Not signed in on this device', {
+				timeout: 500,
+			});
+		}).toPass();
 	});
 });
