@@ -3,9 +3,6 @@ import { expect, type Page } from '@playwright/test';
 /** For contexts of tests that want the service worker. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 
-/** More files than a start needs. */
-const MOST_OF_START = 120;
-
 /** How many files of the page's build are kept; none while no worker controls the page. */
 const countKept = async (): Promise<number> => {
 	if (!navigator.serviceWorker.controller) return 0;
@@ -13,19 +10,17 @@ const countKept = async (): Promise<number> => {
 	return (await (await caches.open(`build:${build}`)).keys()).length;
 };
 
+/** How many files the worker's script names. */
+const countNamed = async (): Promise<number> => {
+	const script = await (await fetch('/sw.js')).text();
+	return new Set(script.match(/\/assets\/[\w.-]+\.(?:js|css)/g)).size;
+};
+
 /** Waits until the service worker controls the page and has kept the whole build. */
 export async function workerIsReady(page: Page): Promise<void> {
-	let last = 0;
-	await expect
-		.poll(
-			async () => {
-				const before = last;
-				last = await page.evaluate(countKept);
-				return last > MOST_OF_START && last === before;
-			},
-			{ timeout: 60_000, intervals: [1_000] },
-		)
-		.toBe(true);
+	const named = await page.evaluate(countNamed);
+	expect(named).toBeGreaterThan(0);
+	await expect.poll(() => page.evaluate(countKept), { timeout: 60_000 }).toBeGreaterThanOrEqual(named);
 }
 
 /** Waits until what the page shows is kept in the local database. */
