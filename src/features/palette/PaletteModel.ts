@@ -101,7 +101,10 @@ export class PaletteModel {
 		onRun(item.run);
 	}
 
-	/** Asks for the argument of the chosen row, if it has any. @returns whether it has */
+	/**
+	 * Asks for the argument of the chosen row.
+	 * @returns false if it takes none
+	 */
 	enter(): boolean {
 		const item = this.#activeItem();
 		if (!item || !('list' in item) || item.isDisabled) return false;

@@ -81,9 +81,10 @@ export class LevelStack {
 			this.#made.delete(id);
 			this.#paths.delete(id);
 		}
-		const levels = wanted.map(
-			level => this.#made.get(level.id) ?? this.#keep(level, this.#router.makeLevel(level.path)),
-		);
+		const levels = wanted.map(level => {
+			const made = this.#made.get(level.id);
+			return made?.index === level.index ? made : this.#keep(level, made ?? this.#router.makeLevel(level.path));
+		});
 		for (const { id, path } of wanted) this.#show(id, path);
 		const isSame = levels.length === this.#levels.length && levels.every((level, at) => level === this.#levels[at]);
 		if (!isSame) this.#levels = levels;

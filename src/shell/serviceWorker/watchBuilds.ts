@@ -12,8 +12,9 @@ const OFFERED_AGAIN_MS = 600_000;
 const SHOWN_MS = 60_000;
 
 /**
- * Offers to load the page anew once the server has another build. Asks after the server was away, as it is then often a
- * newer one; when the service worker has taken over; when somebody returns to the tab; and each hour.
+ * Offers to reload the page once the server has another build of the client. Asks the server when it can be reached
+ * again (it is often restarted with a newer one), when a new service worker controls the page, when the user returns to
+ * the tab, and each hour.
  * @returns the function that stops it
  */
 export function watchBuilds({ reachability, stream }: Pick<Session, 'reachability' | 'stream'>): () => void {
