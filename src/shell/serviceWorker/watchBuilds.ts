@@ -1,4 +1,5 @@
 import { text } from '@/i18n/text';
+import { updateServiceWorker } from '@/platform/updateServiceWorker';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
@@ -34,8 +35,9 @@ export function watchBuilds({ reachability, stream }: Pick<Session, 'reachabilit
 		askedAt = now;
 		if ((await whyLoadFailed()) !== 'newVersion' || signal.aborted) return;
 		offeredAt = performance.now();
-		// Its files are kept by the time that the page is loaded anew.
-		void navigator.serviceWorker?.getRegistration().then(registration => registration?.update());
+		// The page is loaded anew by the new worker, which has its files by then.
+		await updateServiceWorker();
+		if (signal.aborted) return;
 		toast(text.shell.newVersionTitle, {
 			icon: 'refresh',
 			countdownMs: SHOWN_MS,

@@ -23,6 +23,26 @@ export async function workerIsReady(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(countKept), { timeout: 60_000 }).toBeGreaterThanOrEqual(named);
 }
 
+/**
+ * Waits until the newest worker serves the page. A worker to which a debugger is attached, as Playwright's is, may stay
+ * in charge when a request comes in the moment of the change, so a worker that keeps another waiting is stopped.
+ */
+export async function newestWorkerServes(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('ServiceWorker.enable');
+	const isWaiting = () =>
+		page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.getRegistration();
+			return Boolean(registration?.installing ?? registration?.waiting);
+		});
+	const lookAgain = async () => {
+		if (await isWaiting()) await session.send('ServiceWorker.stopAllWorkers');
+		return isWaiting();
+	};
+	await expect.poll(lookAgain, { timeout: 30_000 }).toBe(false);
+	await session.detach();
+}
+
 /** Waits until what the page shows is kept in the local database. */
 export async function copiesAreKept(page: Page, count: number): Promise<void> {
 	const countCopies = () =>

@@ -4,7 +4,7 @@ import { toast } from '../support/menus';
 import { bar, compose, textOf } from '../support/posting';
 import { dialog } from '../support/screen';
 import { expect, test } from '../support/test';
-import { WITH_WORKER, workerIsReady } from '../support/workers';
+import { newestWorkerServes, WITH_WORKER, workerIsReady } from '../support/workers';
 
 const OFFER = 'A new version is available';
 const loadedParts = () =>
@@ -19,7 +19,7 @@ for (const worker of ['with', 'without'] as const) {
 		open,
 		ownServer,
 	}) => {
-		test.setTimeout(180_000);
+		test.setTimeout(120_000);
 		const server = await ownServer();
 		const { home } = server;
 		const person = await home.signUp();
@@ -49,6 +49,7 @@ for (const worker of ['with', 'without'] as const) {
 				await form.getByRole('button', { name: 'Close' }).click();
 				await bar(page).getByRole('button', { name: 'Drive' }).click();
 				await expect(page.getByText('No files yet')).toBeVisible();
+				await newestWorkerServes(page);
 			}
 			await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
 			await expect.poll(() => page.evaluate(ownBuild)).not.toBe(before);
