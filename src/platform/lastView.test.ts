@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetLastView, keepLastView } from './lastView';
+import { prepareLastView } from './prepareLastView';
 import { showLastView } from './showLastView';
 
 const ACCOUNT = { host: 'a.example', id: 'me', token: 'secret' };
@@ -18,14 +19,17 @@ function begin(build = 'one'): void {
 	document.head.append(script);
 	root = document.createElement('div');
 	root.id = 'root';
+	root.innerHTML = '<div class="skeleton"></div>';
 }
 
 /** What the next start shows before the app is loaded. */
 async function shownNext(build?: string): Promise<HTMLElement> {
 	begin(build);
-	showLastView();
+	if (prepareLastView()) showLastView();
 	document.body.append(root);
 	await Promise.resolve();
+	// It stays where nothing else is shown.
+	root.querySelector('.skeleton')?.remove();
 	return root;
 }
 
@@ -54,6 +58,16 @@ describe('what a page showed last', () => {
 		expect(root.querySelector<HTMLElement>('b')?.style.color).toBe('red');
 		expect(root.ariaBusy).toBe('true');
 		expect(document.documentElement.lang).toBe('ja-JP');
+	});
+
+	it('leaves the app alone if that was faster', () => {
+		draw('<main>Fog</main>');
+		keepLastView(root, KEY);
+		begin();
+		document.body.append(root);
+		draw('<main>The app</main>');
+		showLastView();
+		expect(root.textContent).toBe('The app');
 	});
 
 	it('is there with the user’s own style sheet, and without it where there is none', async () => {

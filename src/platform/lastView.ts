@@ -1,7 +1,7 @@
 import { localJson } from './localJson';
 import { ownBuild } from './ownBuild';
 
-/** What the page showed last, for the first paint of the next start. `showLastView.js` reads this shape. */
+/** What the page showed last, for the first paint of the next start. `prepareLastView` and `showLastView` read this shape. */
 export interface LastView {
 	/** Milliseconds since the epoch. */
 	readonly at: number;

@@ -1,6 +1,5 @@
-import type { LastView } from './lastView';
+import { readLastView } from './prepareLastView';
 
-const KEPT_MS = 3_600_000;
 const PRESSABLE = 'a, button, input, textarea, summary, [role], [tabindex]';
 
 /** Identifies an element of the view, so that the matching element can be found once the app has rendered. */
@@ -13,56 +12,27 @@ interface Place {
 }
 
 /**
- * Shows the view of the last visit (`keepLastView`) before the first paint, until the app renders in its place. Presses
- * made meanwhile are repeated then. Not shown if it might be outdated in its look.
+ * Shows the view of the last visit, which `prepareLastView` has found to be right, until the app renders in its place.
+ * Presses made meanwhile are repeated then. Runs before the first paint where the browser lets scripts block it.
  */
 export function showLastView(): void {
 	try {
-		const view = JSON.parse(localStorage.getItem('lastView') ?? 'null') as LastView | null;
-		if (view === null || !isRight(view)) return;
-		document.documentElement.lang = view.lang;
-		for (const href of view.styles) addStyle(href);
-		if (view.css) {
-			const sheet = new CSSStyleSheet();
-			sheet.replaceSync(view.css);
-			document.adoptedStyleSheets = [sheet];
-		}
+		const view = readLastView();
+		if (view === null || showIn(document.getElementById('root'), view.html)) return;
 		// The body doesn't exist yet.
 		new MutationObserver((_, observer) => {
-			const root = document.getElementById('root');
-			if (root === null) return;
-			observer.disconnect();
-			show(root, view.html);
+			if (showIn(document.getElementById('root'), view.html)) observer.disconnect();
 		}).observe(document, { childList: true, subtree: true });
 	} catch (error) {
 		console.warn('What was shown last could not be shown again.', error);
 	}
 }
 
-function isRight({ at, address, account, build, width }: LastView): boolean {
-	const current = JSON.parse(localStorage.getItem('account') ?? 'null') as { host: string; id: string } | null;
-	const age = Date.now() - at;
-	const script = document.querySelector<HTMLElement>('script[data-build]');
-	return (
-		age >= 0 &&
-		age < KEPT_MS &&
-		address === location.pathname + location.search &&
-		location.hash === '' &&
-		account === (current === null ? null : `${current.host}/${current.id}`) &&
-		width === innerWidth &&
-		build === (script?.dataset.build ?? '')
-	);
-}
-
-/** Adds a style sheet of a lazily loaded part; painting waits for it. */
-function addStyle(href: string): void {
-	if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
-	const link = document.createElement('link');
-	link.rel = 'stylesheet';
-	link.crossOrigin = '';
-	link.setAttribute('blocking', 'render');
-	link.href = href;
-	document.head.append(link);
+/** @returns whether the root exists. Once the app has rendered there, it is left alone. */
+function showIn(root: HTMLElement | null, html: string): boolean {
+	if (root === null) return false;
+	if (root.firstElementChild?.classList.contains('skeleton')) show(root, html);
+	return true;
 }
 
 /** If the view contains any element that may load, run, send or navigate, none of it is shown. */

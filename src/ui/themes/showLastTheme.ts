@@ -1,5 +1,6 @@
 import { version } from '@/base/version';
 import { readJson } from '@/platform/localJson';
+import { runBeforePaint } from '@/platform/runBeforePaint';
 import { deviceBase } from './deviceScheme';
 import { paintTheme } from './paintTheme';
 import { CHOSEN_KEY, type ChosenThemes, STORED_KEY, type StoredThemes } from './storedThemes';
@@ -18,21 +19,18 @@ export function showLastTheme(recompiler: string | undefined): void {
 		const base = (stored ?? chosen)?.base ?? deviceBase();
 		const isCurrent = stored?.version === version;
 		paintTheme(base, isCurrent ? stored[base] : undefined);
-		if (!isCurrent && chosen?.[base] && recompiler !== undefined) runBeforePaint(recompiler);
+		if (!isCurrent && chosen?.[base] && recompiler !== undefined) compileBeforePaint(recompiler);
 	} catch {
 		// What is stored is damaged: the device's scheme decides.
 	}
 }
 
-function runBeforePaint(address: string): void {
+function compileBeforePaint(address: string): void {
 	const { dataset } = document.documentElement;
-	const script = document.createElement('script');
-	// Browsers that don't know `blocking` find the page hidden by skeleton.css.
-	script.setAttribute('blocking', 'render');
+	// Browsers in which no script blocks the paint find the page hidden by skeleton.css.
 	dataset.themePending = '';
+	const script = runBeforePaint(address);
 	script.onload = script.onerror = () => {
 		delete dataset.themePending;
 	};
-	script.src = address;
-	document.head.append(script);
 }
