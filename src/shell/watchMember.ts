@@ -1,4 +1,4 @@
-import { renewPushes } from '@/stores/push/pushes';
+import { pushedAddress } from '@/stores/push/pushedAddresses';
 import type { Session } from '@/stores/session/Session';
 import { watchFavicon } from './nav/watchFavicon';
 import { watchOtherAccounts } from './nav/watchOtherAccounts';
@@ -13,5 +13,11 @@ export function watchMember(session: Session): void {
 	watchFavicon(session);
 	watchOtherAccounts();
 	watchOpenWindows(session);
-	renewPushes(session).catch(error => console.warn('What is pushed here could not be renewed.', error));
+	if (pushedAddress(session.key) !== undefined) renewPushes(session);
+}
+
+function renewPushes(session: Session): void {
+	import('@/stores/push/pushes')
+		.then(pushes => pushes.renewPushes(session))
+		.catch(error => console.warn('What is pushed here could not be renewed.', error));
 }

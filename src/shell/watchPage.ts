@@ -1,4 +1,4 @@
-import { loadSeasons } from '@/features/seasons';
+import { startSeasons } from '@/features/seasons';
 import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
 import type { Session } from '@/stores/session/Session';
@@ -11,6 +11,6 @@ export function watchPage(session: Session, layout: LayoutName): void {
 	preloadInteractionParts(session, layout);
 	keepErrorImage(session);
 	void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn);
-	void loadSeasons().then(({ watchSeason }) => watchSeason(), console.warn);
+	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
 }

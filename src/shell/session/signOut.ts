@@ -3,7 +3,7 @@ import { forgetLastView } from '@/platform/lastView';
 import { localDatabase } from '@/platform/localDatabase';
 import { deleteKeptPictures, pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
 import { forgetCopies } from '@/stores/copies/forgetCopies';
-import { forgetPushes } from '@/stores/push/pushes';
+import { rememberPushed } from '@/stores/push/pushedAddresses';
 import {
 	accountKey,
 	accounts,
@@ -85,7 +85,7 @@ function isCurrent(key: string): boolean {
 /** Deletes copies of what the server has. */
 function forgetStored(key: string): void {
 	forgetLastView();
-	forgetPushes(key);
+	rememberPushed(key, null);
 	for (const name of ['me:', 'lastPage:']) localStorage.removeItem(name + key);
 }
 

@@ -1,23 +1,11 @@
-import { localJson } from '@/platform/localJson';
 import { canBePushedTo, pushAddress, pushPermission, subscribeToPushes } from '@/platform/pushSubscription';
 import type { Session } from '../session/Session';
+import { pushedAddress, rememberPushed } from './pushedAddresses';
 
 /** `elsewhere`: the account is of another server than this page, which can't reach this browser. */
 export type PushState =
 	| { readonly kind: 'elsewhere' | 'unsupported' | 'notOffered' | 'blocked' | 'off' }
 	| { readonly kind: 'on'; readonly takesBack: boolean };
-
-/** The accounts that are pushed to this browser, with the address that their server knows. */
-const KEY = 'pushedTo';
-
-type Pushed = Readonly<Record<string, string>>;
-
-const pushed = (): Pushed => localJson.get<Pushed>(KEY) ?? {};
-
-function remember(session: Session, endpoint: string | null): void {
-	const { [session.key]: _, ...others } = pushed();
-	localJson.set(KEY, endpoint === null ? others : { ...others, [session.key]: endpoint });
-}
 
 /** Whether an account's notifications are pushed to this browser, as its server says (rules/push#switching-it-on). */
 export async function readPushState(session: Session, signal?: AbortSignal): Promise<PushState> {
@@ -43,13 +31,13 @@ export async function switchPushesOn(session: Session): Promise<boolean> {
 	const address = await subscribeToPushes(key);
 	if (address === null) return false;
 	await session.api.call('sw/register', { ...address });
-	remember(session, address.endpoint);
+	rememberPushed(session.key, address.endpoint);
 	return true;
 }
 
 export async function switchPushesOff(session: Session): Promise<void> {
 	const address = await pushAddress();
-	remember(session, null);
+	rememberPushed(session.key, null);
 	if (address) await session.api.call('sw/unregister', { endpoint: address.endpoint });
 }
 
@@ -62,20 +50,14 @@ export async function takeBackPushes(session: Session, takesBack: boolean): Prom
 
 /** Registers anew where the browser or the server has changed what they know of each other. Runs at the start. */
 export async function renewPushes(session: Session): Promise<void> {
-	const known = pushed()[session.key];
+	const known = pushedAddress(session.key);
 	if (known === undefined || session.origin !== location.origin) return;
 	if (!canBePushedTo() || pushPermission() !== true) return;
 	const key = await keyOf(session);
 	const address = key === null ? null : await subscribeToPushes(key);
 	if (address === null || address.endpoint === known) return;
 	await session.api.call('sw/register', { ...address });
-	remember(session, address.endpoint);
-}
-
-/** The account leaves this device. */
-export function forgetPushes(sessionKey: string): void {
-	const { [sessionKey]: _, ...others } = pushed();
-	localJson.set(KEY, others);
+	rememberPushed(session.key, address.endpoint);
 }
 
 /** Null while the server pushes nothing. */
