@@ -1,3 +1,4 @@
+import { DEFAULT_REACTIONS } from '@/domain/note/defaultReactions';
 import { orderFor } from './pushButtons';
 import type { PushWords } from './pushedNotice';
 import { pushedNotice, tagOf } from './pushedNotice';
@@ -10,18 +11,22 @@ const OPENS_WITHIN_MS = 30_000;
 interface PushTools {
 	readonly scope: ServiceWorkerGlobalScope;
 	readonly words: () => Promise<PushWords>;
+	/** What each account reacts with first, by its id. */
+	readonly reactions: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Shows what is pushed, and has a page do what is pressed. */
 export class Pushes {
 	readonly #scope: ServiceWorkerGlobalScope;
-	readonly #words: () => Promise<PushWords>;
+	readonly #words: PushTools['words'];
+	readonly #reactions: PushTools['reactions'];
 	/** Orders of pages that are being opened, by the ids of their clients. */
 	readonly #awaited = new Map<string, () => void>();
 
-	constructor({ scope, words }: PushTools) {
+	constructor({ scope, words, reactions }: PushTools) {
 		this.#scope = scope;
 		this.#words = words;
+		this.#reactions = reactions;
 	}
 
 	async receive(data: PushMessageData | null): Promise<void> {
@@ -34,9 +39,13 @@ export class Pushes {
 			}
 			return;
 		}
-		const words = await this.#words();
+		const [words, reactions] = await Promise.all([this.#words(), this.#reactions()]);
+		const reaction = Object.hasOwn(reactions, push.userId) ? reactions[push.userId] : undefined;
 		const [shown] = await registration.getNotifications({ tag: tagOf(push) });
-		const { title, options } = pushedNotice(push, words, shown ? shownOf(shown) : null);
+		const { title, options } = pushedNotice(push, {
+			...{ words, reaction: reaction ?? DEFAULT_REACTIONS[0] },
+			shown: shown ? shownOf(shown) : null,
+		});
 		await registration.showNotification(title, options as NotificationOptions);
 	}
 

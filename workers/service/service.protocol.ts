@@ -4,6 +4,8 @@ import type { PushedPlace } from './pushedPlace';
 export type PageMessage =
 	/** After the start: the language of notifications, in which the texts are kept too. */
 	| { readonly type: 'initialize'; readonly lang: string }
+	/** What the button of a notification reacts with, by the ids of accounts. Others react with the first default. */
+	| { readonly type: 'reactions'; readonly reactions: Readonly<Record<string, string>> }
 	/** The page listens to orders. */
 	| { readonly type: 'ready' };
 
@@ -16,7 +18,7 @@ export type WorkerOrder = {
 } & (
 	| { readonly order: 'push' }
 	| { readonly order: 'post'; readonly options: { readonly replyId: string } }
-	| { readonly order: 'like'; readonly noteId: string }
+	| { readonly order: 'react'; readonly noteId: string; readonly reaction: string }
 	| { readonly order: 'answer'; readonly userId: string; readonly isAccepted: boolean }
 );
 
@@ -28,6 +30,8 @@ export interface ShownPush extends PushedPlace {
 	readonly names: readonly string[];
 	/** How many people did the same. */
 	readonly count: number;
+	/** What its button reacts with. */
+	readonly reaction: string;
 }
 
 /** The lock that every page holds as long as it is open, so that the files of its build are kept. */

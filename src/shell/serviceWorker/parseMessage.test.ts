@@ -26,12 +26,14 @@ it('reads what is to be written, whether notes come by their ids or whole', () =
 
 it('reads what is done without the form', () => {
 	const order = { type: 'order', loginId: 'u1', url: '/notes/n1' };
-	expect(read({ ...order, order: 'like', noteId: 'n1' })).toMatchObject({ order: 'like', noteId: 'n1' });
+	const react = { order: 'react', noteId: 'n1', reaction: '🎉' };
+	expect(read({ ...order, ...react })).toMatchObject(react);
 	expect(read({ ...order, order: 'answer', userId: 'u2', isAccepted: true })).toMatchObject({
 		...{ order: 'answer', userId: 'u2', isAccepted: true },
 	});
 	expect(read({ ...order, order: 'answer', userId: 'u2', isAccepted: 'yes' })).toMatchObject({ isAccepted: false });
-	expect(read({ ...order, order: 'like' })).toBeNull();
+	expect(read({ ...order, order: 'react', reaction: '🎉' })).toBeNull();
+	expect(read({ ...order, order: 'react', noteId: 'n1' })).toBeNull();
 	expect(read({ ...order, order: 'answer' })).toBeNull();
 });
 
