@@ -7,7 +7,9 @@ export type PageMessage =
 	/** What the button of a notification reacts with, by the ids of accounts. Others react with the first default. */
 	| { readonly type: 'reactions'; readonly reactions: Readonly<Record<string, string>> }
 	/** The page listens to orders. */
-	| { readonly type: 'ready' };
+	| { readonly type: 'ready' }
+	/** The page has got the order with this id. */
+	| { readonly type: 'taken'; readonly id: string };
 
 /** Asks a page to do what a notification is about; pages alone have tokens (rules/start#service-worker). */
 export type WorkerOrder = {
@@ -21,6 +23,9 @@ export type WorkerOrder = {
 	| { readonly order: 'react'; readonly noteId: string; readonly reaction: string }
 	| { readonly order: 'answer'; readonly userId: string; readonly isAccepted: boolean }
 );
+
+/** An order on its way. It may come twice, under the same id. */
+export type SentOrder = WorkerOrder & { readonly id: string };
 
 /** What the worker keeps with a notification that it shows. */
 export interface ShownPush extends PushedPlace {

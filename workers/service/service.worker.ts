@@ -128,7 +128,8 @@ registerRoute(isRoute('page'), ({ request, event }) => {
 
 self.addEventListener('message', event => {
 	const message = event.data as PageMessage | null;
-	if (message?.type === 'ready' && event.source && 'id' in event.source) pushes.isReady(event.source.id);
+	if (message?.type === 'ready' && event.source && 'id' in event.source) pushes.orders.isReady(event.source.id);
+	if (message?.type === 'taken') pushes.orders.isTaken(message.id);
 	if (message?.type === 'initialize') event.waitUntil(initialize(message.lang));
 	if (message?.type === 'reactions') event.waitUntil(keepReactions(message.reactions));
 });

@@ -6,11 +6,13 @@ const read = (data: unknown) => parseMessage(data, ORIGIN);
 
 it('reads where to go, within this client only', () => {
 	const order = { type: 'order', order: 'push', loginId: 'u1' };
-	expect(read({ ...order, url: '/notes/n1?x=1' })).toEqual({ order: 'push', loginId: 'u1', path: '/notes/n1?x=1' });
+	expect(read({ ...order, url: '/notes/n1?x=1' })).toEqual({
+		...{ order: 'push', loginId: 'u1', path: '/notes/n1?x=1', id: null },
+	});
 	expect(read({ ...order, url: 'https://a.server/notes/n1' })).toMatchObject({ path: '/notes/n1' });
 	expect(read({ ...order, url: 'https://b.server/notes/n1' })).toMatchObject({ path: null });
 	expect(read({ ...order, url: 'javascript:alert(1)' })).toMatchObject({ path: null });
-	expect(read({ ...order, url: 7, loginId: '' })).toEqual({ order: 'push', loginId: null, path: null });
+	expect(read({ ...order, url: 7, loginId: '' })).toEqual({ order: 'push', loginId: null, path: null, id: null });
 });
 
 it('reads what is to be written, whether notes come by their ids or whole', () => {

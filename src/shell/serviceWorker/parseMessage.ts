@@ -1,5 +1,7 @@
 /** A message of the service worker (rules/start#service-worker). */
 export type ServiceWorkerMessage = {
+	/** Under which it may come a second time; null for none. */
+	readonly id: string | null;
 	/** The account that it is for; null for the current one. */
 	readonly loginId: string | null;
 	/** A path of this app, with query and hash; null if missing or of another origin. */
@@ -23,6 +25,7 @@ export interface PostRequest {
 export function parseMessage(data: unknown, origin: string): ServiceWorkerMessage | null {
 	if (!isObject(data) || data.type !== 'order') return null;
 	const aim = {
+		id: idOf(data.id) ?? null,
 		loginId: typeof data.loginId === 'string' && data.loginId !== '' ? data.loginId : null,
 		path: pathOf(data.url, origin),
 	};
