@@ -44,7 +44,7 @@ export class PushService {
 	 */
 	async pushOf(type: string, home: Home): Promise<string> {
 		const { swPublickey } = await home.call<{ swPublickey: string }>('meta');
-		const find = () => this.#received.find(push => this.#browser.decrypt(push).body?.type === type);
+		const find = () => this.#received.find(push => (this.#browser.decrypt(push).body?.type as unknown) === type);
 		await expect.poll(find).toBeDefined();
 		const push = find();
 		if (!push) throw new Error(`There is no push of ${type}.`);
