@@ -22,7 +22,9 @@ beforeEach(async () => {
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 	vi.useFakeTimers();
 });
-afterEach(() => {
+afterEach(async () => {
+	// The next test begins without a timer of this one.
+	await vi.runOnlyPendingTimersAsync();
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 });

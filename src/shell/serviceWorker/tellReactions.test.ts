@@ -47,6 +47,6 @@ it('tells what each account of this server reacts with first, and again when tha
 
 it('tells nothing from an account of another server', () => {
 	const tell = vi.fn();
-	tellReactions({ ...session, origin: 'https://b.server' }, tell)();
+	tellReactions({ ...session, origin: 'https://b.server' } as unknown as Session, tell)();
 	expect(tell).not.toHaveBeenCalled();
 });

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Emitter } from '@/base/Emitter';
 import type { Session } from '@/stores/session/Session';
 
+// The module that has them is a new one for each page too.
+vi.mock('@/i18n/text', () => ({ text: { shell: { newVersionTitle: 'New version' }, common: { reload: 'Reload' } } }));
+
 let serverBuild = 'own';
 const asked = vi.fn();
 const signs = new Emitter<{ back: undefined; restored: undefined }>();
