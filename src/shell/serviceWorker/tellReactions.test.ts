@@ -9,10 +9,11 @@ import type { Session } from '@/stores/session/Session';
 import { tellReactions } from './tellReactions';
 
 const emojis = { all: new Set<string>(), events: new Emitter<{ changed: undefined }>() };
-const session = {
-	origin: location.origin,
-	emojis: { events: emojis.events, get: (name: string) => (emojis.all.has(name) ? { name } : undefined) },
-} as unknown as Session;
+const sessionAt = (origin: string) =>
+	({
+		origin,
+		emojis: { events: emojis.events, get: (name: string) => (emojis.all.has(name) ? { name } : undefined) },
+	}) as unknown as Session;
 const account = (id: string, origin = location.origin) => ({
 	...{ origin, host: new URL(origin).host, id, username: id, name: null, avatarUrl: null, token: 't' },
 });
@@ -27,7 +28,7 @@ it('tells what each account of this server reacts with first, and again when tha
 	saveAccounts([account('mara'), account('rin', 'https://b.server')]);
 	preferences.set(emojiPalettes, palette(':ok:', '🎉'));
 	const tell = vi.fn();
-	const end = tellReactions(session, tell);
+	const end = tellReactions(sessionAt(location.origin), tell);
 	const last = () => tell.mock.lastCall?.[0];
 	expect(last()).toEqual({ type: 'reactions', reactions: { mara: '🎉' } });
 	emojis.all.add('ok');
@@ -47,6 +48,6 @@ it('tells what each account of this server reacts with first, and again when tha
 
 it('tells nothing from an account of another server', () => {
 	const tell = vi.fn();
-	tellReactions({ ...session, origin: 'https://b.server' } as unknown as Session, tell)();
+	tellReactions(sessionAt('https://b.server'), tell)();
 	expect(tell).not.toHaveBeenCalled();
 });

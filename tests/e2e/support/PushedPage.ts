@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** What a worker's global scope has for this; the types of the tests are those of pages. */
 interface WorkerScope extends EventTarget {
@@ -51,11 +51,12 @@ export class PushedPage {
 	}
 
 	/**
-	 * Presses a notification or one of its buttons, and waits until the worker has done its part. Browsers have no way to
+	 * Waits for a notification, presses it or one of its buttons, and waits until the worker has done its part. Browsers have no way to
 	 * press one from outside: the worker gets the same event. It doesn't count as the user's own, so no page may be opened.
 	 * @param action the name of the button; empty for the notification itself
 	 */
 	async press(title: string, action = ''): Promise<void> {
+		await expect.poll(() => this.shown()).toContainEqual(expect.stringContaining(title));
 		const [worker] = this.#page.context().serviceWorkers();
 		if (!worker) throw new Error('No worker runs.');
 		await worker.evaluate(
