@@ -6,12 +6,25 @@ import type { Session } from '@/stores/session/Session';
 import type { ShownList } from './listCopy';
 
 const IDLE_WITHIN_MS = 1_000;
+const KEEP_EVERY_MS = 12_000;
 
 /**
- * Keeps what lists show, one after the other, and takes each off the map.
- * @param isLeaving keeps all of them at once, as the page may be closed
+ * Keeps what waits, all 12 s together, and at once when the page is hidden or left, as it may be closed next. The map is
+ * emptied by that.
  */
-export async function keepLists(waiting: Map<string, ShownList>, isLeaving = false): Promise<void> {
+export function watchLists(waiting: Map<string, ShownList>): void {
+	const keepNow = () => void keepLists(waiting, true);
+	const keepHidden = () => {
+		if (document.visibilityState === 'hidden') keepNow();
+	};
+	setInterval(() => void keepLists(waiting, false), KEEP_EVERY_MS);
+	addEventListener('pagehide', keepNow);
+	document.addEventListener('visibilitychange', keepHidden);
+	keepHidden();
+}
+
+/** One after the other, or, while the page is being left, all of them at once. */
+async function keepLists(waiting: Map<string, ShownList>, isLeaving: boolean): Promise<void> {
 	for (const key of [...waiting.keys()]) {
 		if (!isLeaving) await new Promise<void>(resolve => whenIdle(resolve, IDLE_WITHIN_MS));
 		const list = waiting.get(key);

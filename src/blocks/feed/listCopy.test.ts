@@ -4,7 +4,6 @@ import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAX_ROWS } from '@/stores/copies/copyBounds';
 import { Session } from '@/stores/session/Session';
-import { listCopy } from './listCopy';
 
 let database = memoryDatabase();
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
@@ -12,9 +11,12 @@ vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database
 const account = { origin: 'https://a.server', host: 'a.server', id: 'mara', username: 'mara', name: null };
 let session: Session;
 let visibility: DocumentVisibilityState = 'visible';
+/** That of a page of its own. */
+let listCopy: typeof import('./listCopy').listCopy;
 
 beforeEach(async () => {
-	// Its code, which a page has loaded by then.
+	vi.resetModules();
+	({ listCopy } = await import('./listCopy'));
 	await import('./keptLists');
 	database = memoryDatabase();
 	session = new Session('https://a.server', { ...account, avatarUrl: null, token: 't' });
@@ -22,12 +24,13 @@ beforeEach(async () => {
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 	vi.useFakeTimers();
 });
-afterEach(async () => {
-	// The next test begins without a timer of this one.
-	await vi.runOnlyPendingTimersAsync();
+afterEach(() => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 });
+
+const STARTED_MS = 5_000;
+const EVERY_MS = 13_000;
 
 /** A list shows so many notes by now. */
 function show(name: string, count: number): void {
@@ -37,31 +40,38 @@ function show(name: string, count: number): void {
 
 const kept = async (name: string) => (await listCopy(session, name).recall())?.ids.length ?? 0;
 
+const hide = () => {
+	visibility = 'hidden';
+	document.dispatchEvent(new Event('visibilitychange'));
+};
+
 it.each([
-	[
-		'hidden',
-		() => {
-			visibility = 'hidden';
-			document.dispatchEvent(new Event('visibilitychange'));
-		},
-	],
+	['hidden', hide],
 	['left', () => dispatchEvent(new Event('pagehide'))],
-])('keeps lists when the page is %s, also in its first seconds', async (_what, leave) => {
+])('keeps lists at once when the page is %s', async (_what, leave) => {
 	show('home', 3);
 	show('local', MAX_ROWS + 5);
+	await vi.advanceTimersByTimeAsync(STARTED_MS);
 	expect(await kept('home')).toBe(0);
 	leave();
 	await vi.waitFor(async () => expect([await kept('home'), await kept('local')]).toEqual([3, MAX_ROWS]));
 });
 
+it('keeps lists of a page that was hidden while it started', async () => {
+	show('home', 3);
+	hide();
+	await vi.advanceTimersByTimeAsync(STARTED_MS);
+	await vi.waitFor(async () => expect(await kept('home')).toBe(3));
+});
+
 it('keeps lists after a while, and what they show later after another', async () => {
 	show('home', 3);
-	await vi.advanceTimersByTimeAsync(11_000);
+	await vi.advanceTimersByTimeAsync(STARTED_MS);
 	expect(await kept('home')).toBe(0);
-	await vi.advanceTimersByTimeAsync(2_000);
+	await vi.advanceTimersByTimeAsync(EVERY_MS);
 	expect(await kept('home')).toBe(3);
 	show('home', 5);
 	expect(await kept('home')).toBe(3);
-	await vi.advanceTimersByTimeAsync(13_000);
+	await vi.advanceTimersByTimeAsync(EVERY_MS);
 	expect(await kept('home')).toBe(5);
 });

@@ -24,44 +24,33 @@ export interface ShownList extends ListCopyOptions {
 	readonly ids: readonly string[];
 }
 
-/** Changes are kept together, and not in the first seconds, in which there is more to do. */
-const KEEP_AFTER_MS = 12_000;
 /** A page that is never idle loads the code after this time, in milliseconds. */
 const LOADED_WITHIN_MS = 1_000;
 
 const waiting = new Map<string, ShownList>();
-let code: typeof import('./keptLists') | undefined;
-let isTimed = false;
-let isWatching = false;
+let isWatched = false;
 
-const load = async () => (code ??= await import('./keptLists'));
+const load = () => import('./keptLists');
 
-/** A page that is hidden or left may be closed next, so what has changed is kept at once: by code that is there by then. */
-function watchLeaving(): void {
-	if (isWatching) return;
-	isWatching = true;
-	afterStart(() => void load().catch(console.warn), LOADED_WITHIN_MS);
-	const keepNow = () => {
-		if (code) void code.keepLists(waiting, true);
-		else load().then(({ keepLists }) => keepLists(waiting, true), console.warn);
+/** Keeps what changes; from after the start, as in the first seconds there is more to do. */
+function watch(): void {
+	if (isWatched) return;
+	isWatched = true;
+	const begin = async () => {
+		try {
+			(await load()).watchLists(waiting);
+		} catch {
+			isWatched = false;
+		}
 	};
-	addEventListener('pagehide', keepNow);
-	document.addEventListener('visibilitychange', () => {
-		if (document.visibilityState === 'hidden') keepNow();
-	});
+	afterStart(begin, LOADED_WITHIN_MS);
 }
 
 /** The copy of a list by its name within the session. Its code is loaded when it is first needed. */
 export const listCopy = (session: Session, name: string, options: ListCopyOptions = {}): FeedCopy => ({
 	recall: async () => (await load()).recallList(session, name, options.restore),
 	changed(ids) {
-		watchLeaving();
 		waiting.set(`${session.key} ${name}`, { session, name, ids, ...options });
-		if (isTimed) return;
-		isTimed = true;
-		setTimeout(() => {
-			isTimed = false;
-			load().then(({ keepLists }) => keepLists(waiting), console.warn);
-		}, KEEP_AFTER_MS);
+		watch();
 	},
 });
