@@ -69,7 +69,7 @@ test('what the home server pushes, encrypted for the browser, is shown by the wo
 			await expect.poll(() => pushed.shown()).toEqual([`${title} / Accept / Reject`]);
 			await pushed.press(title, 'Accept');
 			await expect(page.getByText('Follow request accepted')).toBeVisible();
-			expect(await home.call('users/relation', { userId: reader.id }, writer)).toMatchObject({ isFollowing: true });
+			expect(await home.call('users/relation', { userId: [reader.id] }, writer)).toMatchObject([{ isFollowing: true }]);
 		});
 
 		await test.step('a press leads to the note', async () => {
