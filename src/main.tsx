@@ -4,6 +4,7 @@ import { whenStyled } from '@/platform/whenStyled';
 import { layouts } from '@/shell/layouts/layouts';
 import { openPreferences } from '@/shell/openPreferences';
 import { prepareAddress } from '@/shell/prepareAddress';
+import { holdBuild } from '@/shell/serviceWorker/holdBuild';
 import { showStartFailure } from '@/shell/showStartFailure';
 import { startPlan } from '@/shell/startPlan';
 
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
 	if (!root) throw new Error('The page has no root element.');
 	if ('started' in root.dataset) console.warn('multiple import detected');
 	root.dataset.started = '';
+	holdBuild();
 	const miAuth = await prepareAddress();
 	if (isMinimalPath(location.pathname)) {
 		const [{ startMinimal }] = await Promise.all([import('@/shell/layouts/startMinimal'), whenStyled()]);

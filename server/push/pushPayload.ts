@@ -15,6 +15,7 @@ const NOTE_FIELDS = [
 	'text',
 	'cw',
 	'visibility',
+	'reactionAcceptance',
 	'replyId',
 	'renoteId',
 	'fileIds',

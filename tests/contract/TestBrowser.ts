@@ -36,7 +36,15 @@ export class TestBrowser {
 	}
 
 	/** @throws Error for what wasn't encrypted for this browser */
-	decrypt({ body, headers }: ReceivedPush): PushedMessage {
+	decrypt(push: ReceivedPush): PushedMessage {
+		return JSON.parse(this.open(push)) as PushedMessage;
+	}
+
+	/**
+	 * What the browser hands to its service worker.
+	 * @throws Error for what wasn't encrypted for this browser
+	 */
+	open({ body, headers }: ReceivedPush): string {
 		if (headers['content-encoding'] !== 'aes128gcm') throw new Error(`encoded as ${headers['content-encoding']}`);
 		const salt = body.subarray(0, SALT_BYTES);
 		const size = body.readUInt32BE(SALT_BYTES);
@@ -53,7 +61,7 @@ export class TestBrowser {
 		const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
 		decipher.setAuthTag(record.subarray(-TAG_BYTES));
 		const padded = Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()]);
-		return JSON.parse(padded.subarray(0, padded.lastIndexOf(LAST)).toString('utf8')) as PushedMessage;
+		return padded.subarray(0, padded.lastIndexOf(LAST)).toString('utf8');
 	}
 }
 

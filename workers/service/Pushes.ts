@@ -1,27 +1,29 @@
+import { DEFAULT_REACTIONS } from '@/domain/note/defaultReactions';
 import { orderFor } from './pushButtons';
 import type { PushWords } from './pushedNotice';
 import { pushedNotice, tagOf } from './pushedNotice';
 import { readPush } from './readPush';
+import { SentOrders } from './SentOrders';
 import type { ShownPush, WorkerOrder } from './service.protocol';
-
-/** How long a page that was opened for an order may take until it listens. */
-const OPENS_WITHIN_MS = 30_000;
 
 interface PushTools {
 	readonly scope: ServiceWorkerGlobalScope;
 	readonly words: () => Promise<PushWords>;
+	/** What each account reacts with first, by its id. */
+	readonly reactions: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Shows what is pushed, and has a page do what is pressed. */
 export class Pushes {
 	readonly #scope: ServiceWorkerGlobalScope;
-	readonly #words: () => Promise<PushWords>;
-	/** Orders of pages that are being opened, by the ids of their clients. */
-	readonly #awaited = new Map<string, () => void>();
+	readonly #words: PushTools['words'];
+	readonly #reactions: PushTools['reactions'];
+	readonly orders = new SentOrders();
 
-	constructor({ scope, words }: PushTools) {
+	constructor({ scope, words, reactions }: PushTools) {
 		this.#scope = scope;
 		this.#words = words;
+		this.#reactions = reactions;
 	}
 
 	async receive(data: PushMessageData | null): Promise<void> {
@@ -34,9 +36,13 @@ export class Pushes {
 			}
 			return;
 		}
-		const words = await this.#words();
+		const [words, reactions] = await Promise.all([this.#words(), this.#reactions()]);
+		const reaction = Object.hasOwn(reactions, push.userId) ? reactions[push.userId] : undefined;
 		const [shown] = await registration.getNotifications({ tag: tagOf(push) });
-		const { title, options } = pushedNotice(push, words, shown ? shownOf(shown) : null);
+		const { title, options } = pushedNotice(push, {
+			...{ words, reaction: reaction ?? DEFAULT_REACTIONS[0] },
+			shown: shown ? shownOf(shown) : null,
+		});
 		await registration.showNotification(title, options as NotificationOptions);
 	}
 
@@ -52,24 +58,15 @@ export class Pushes {
 		if (open) {
 			// What needs no answer is done without a page coming to the front.
 			if (order.order === 'push' || order.order === 'post') await open.focus().catch(() => {});
-			open.postMessage(order);
+			await this.orders.send(open, order);
 		} else await this.#open(order);
-	}
-
-	/** A page listens to orders: it gets the one that it was opened for. */
-	isReady(clientId: string): void {
-		this.#awaited.get(clientId)?.();
 	}
 
 	async #open(order: WorkerOrder): Promise<void> {
 		const url = new URL(order.url, this.#scope.location.origin);
 		url.searchParams.set('loginId', order.loginId);
 		const page = await this.#scope.clients.openWindow(url.href);
-		if (!page || order.order === 'push') return;
-		const isReady = new Promise<void>(resolve => this.#awaited.set(page.id, resolve));
-		await Promise.race([isReady, new Promise(resolve => setTimeout(resolve, OPENS_WITHIN_MS))]);
-		this.#awaited.delete(page.id);
-		page.postMessage(order);
+		if (page && order.order !== 'push') await this.orders.send(page, order);
 	}
 }
 

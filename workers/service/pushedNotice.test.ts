@@ -5,6 +5,7 @@ import { mergeLocale } from '../../vite/localeFiles';
 import { orderFor } from './pushButtons';
 import { type PushWords, pushedNotice, tagOf } from './pushedNotice';
 import { readPush } from './readPush';
+import type { ShownPush } from './service.protocol';
 
 const publicFolder = join(import.meta.dirname, '../../public');
 const wordsOf = (language: string) => ({ ...mergeLocale(language), language }) as unknown as PushWords;
@@ -18,6 +19,9 @@ function received(body: object) {
 	if (push?.type !== 'notification') throw new Error('This is not read.');
 	return push;
 }
+
+const noticeOf = (push: ReturnType<typeof received>, shown: ShownPush | null = null) =>
+	pushedNotice(push, { words, reaction: '👍', shown });
 
 /** Each kind as a server pushes it, with its title, what is below, where it leads, and its buttons. */
 const KINDS: readonly [
@@ -40,10 +44,10 @@ const KINDS: readonly [
 		{ type: 'renote', user, note: { id: 'r1', text: null, user, renote: note } },
 		...(['Rin renoted your note', 'The fog lifted', '/notes/n1', ''] as const),
 	],
-	[{ type: 'reply', user, note }, 'Rin replied', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
-	[{ type: 'mention', user, note }, 'Rin mentioned you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
-	[{ type: 'quote', user, note }, 'Rin quoted you', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
-	[{ type: 'note', user, note }, 'Rin posted', 'The fog lifted', '/notes/n1', 'Reply React with ❤'],
+	[{ type: 'reply', user, note }, 'Rin replied', 'The fog lifted', '/notes/n1', 'Reply React with 👍'],
+	[{ type: 'mention', user, note }, 'Rin mentioned you', 'The fog lifted', '/notes/n1', 'Reply React with 👍'],
+	[{ type: 'quote', user, note }, 'Rin quoted you', 'The fog lifted', '/notes/n1', 'Reply React with 👍'],
+	[{ type: 'note', user, note }, 'Rin posted', 'The fog lifted', '/notes/n1', 'Reply React with 👍'],
 	[
 		{ type: 'reaction', user, note, reaction: ':ok@.:' },
 		...(['Rin reacted', 'Reaction: :ok:\nThe fog lifted', '/notes/n1', ''] as const),
@@ -81,7 +85,7 @@ const KINDS: readonly [
 
 describe.each(KINDS)('a pushed %o', (body, title, below, path, buttons) => {
 	it('says what it is, leads there, and has its own picture and buttons', () => {
-		const notice = pushedNotice(received(body), words, null);
+		const notice = noticeOf(received(body));
 		expect(notice).toMatchObject({ title, options: { body: below, data: { path, userId: 'me' } } });
 		expect(notice.options.actions.map(each => each.title).join(' ')).toBe(buttons);
 		const { icon, badge } = notice.options;
@@ -91,7 +95,8 @@ describe.each(KINDS)('a pushed %o', (body, title, below, path, buttons) => {
 	});
 
 	it('speaks Japanese', () => {
-		expect(pushedNotice(received(body), wordsOf('ja-JP'), null).title).not.toMatch(/undefined|<name|\{\{/);
+		const notice = pushedNotice(received(body), { words: wordsOf('ja-JP'), reaction: '👍', shown: null });
+		expect(notice.title).not.toMatch(/undefined|<name|\{\{/);
 	});
 });
 
@@ -99,9 +104,9 @@ describe('reactions to one note', () => {
 	it('become one that counts people', () => {
 		const of = (id: string, name: string) =>
 			received({ type: 'reaction', id, userId: id, user: { id, username: id, name }, note, reaction: '👍' });
-		const first = pushedNotice(of('1', 'Rin'), words, null);
-		const second = pushedNotice(of('2', 'Noor'), words, first.options.data);
-		const again = pushedNotice(of('3', 'Noor'), words, second.options.data);
+		const first = noticeOf(of('1', 'Rin'));
+		const second = noticeOf(of('2', 'Noor'), first.options.data);
+		const again = noticeOf(of('3', 'Noor'), second.options.data);
 		expect(tagOf(of('1', 'Rin'))).toBe(tagOf(of('2', 'Noor')));
 		expect([first.title, second.title, again.title]).toEqual([
 			...['Rin reacted', 'Noor and 1 other reacted', 'Noor and 1 other reacted'],
@@ -113,10 +118,29 @@ describe('reactions to one note', () => {
 it('shows the picture of a note, unless it is covered', () => {
 	const file = { id: 'f', thumbnailUrl: 'https://a.server/t.webp' };
 	const imageOf = (change: object) =>
-		pushedNotice(received({ type: 'mention', user, note: { ...note, ...change } }), words, null).options.image;
+		noticeOf(received({ type: 'mention', user, note: { ...note, ...change } })).options.image;
 	expect(imageOf({ files: [file] })).toBe(file.thumbnailUrl);
 	expect(imageOf({ files: [{ ...file, isSensitive: true }] })).toBeUndefined();
 	expect(imageOf({ files: [file], cw: 'Spoilers' })).toBeUndefined();
+});
+
+describe('the reaction of its button', () => {
+	const pressed = (reaction: string, change: object = {}) => {
+		const push = received({ type: 'mention', user, note: { ...note, ...change } });
+		const { actions, data } = pushedNotice(push, { words, reaction, shown: null }).options;
+		return [actions[1]?.title, orderFor(data, 'react')];
+	};
+	const order = (reaction: string) => expect.objectContaining({ order: 'react', noteId: 'n1', reaction });
+
+	it('is the account’s, and named', () => {
+		expect(pressed('🎉')).toEqual(['React with 🎉', order('🎉')]);
+		expect(pressed(':ok:')).toEqual(['React with :ok:', order(':ok:')]);
+		expect(pressed('🎉', { reactionAcceptance: 'nonSensitiveOnly' })).toEqual(['React with 🎉', order('🎉')]);
+	});
+
+	it('is a heart where the note takes nothing else', () => {
+		expect(pressed('🎉', { reactionAcceptance: 'likeOnly' })).toEqual(['React with ❤', order('❤')]);
+	});
 });
 
 it('leaves other payloads alone', () => {
@@ -132,11 +156,11 @@ it('leaves other payloads alone', () => {
 });
 
 it('a press becomes an order for a page', () => {
-	const shown = { userId: 'me', path: '/notes/n1', noteId: 'n1', askerId: null };
+	const shown = { userId: 'me', path: '/notes/n1', noteId: 'n1', askerId: null, reaction: '🎉' };
 	const aim = { type: 'order', loginId: 'me', url: '/notes/n1' };
 	expect(orderFor(shown, '')).toEqual({ ...aim, order: 'push' });
 	expect(orderFor(shown, 'reply')).toEqual({ ...aim, order: 'post', options: { replyId: 'n1' } });
-	expect(orderFor(shown, 'like')).toEqual({ ...aim, order: 'like', noteId: 'n1' });
+	expect(orderFor(shown, 'react')).toEqual({ ...aim, order: 'react', noteId: 'n1', reaction: '🎉' });
 	expect(orderFor(shown, 'accept')).toEqual({ ...aim, order: 'push' });
 	expect(orderFor({ ...shown, noteId: null, askerId: 'u1' }, 'reject')).toEqual({
 		...{ ...aim, order: 'answer', userId: 'u1', isAccepted: false },

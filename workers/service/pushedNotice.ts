@@ -1,11 +1,13 @@
 import { fillTemplate } from '@/base/fillTemplate';
 import { phraseWords } from '@/base/phraseWords';
+import { HEART } from '@/domain/note/reaction';
 import type { NotificationWords } from '@/domain/notification/NotificationWords';
 import { kindOf, notificationKinds } from '@/domain/notification/notificationKinds';
 import { titleMarkup } from '@/domain/notification/titleMarkup';
 import { wordlessText } from '@/domain/notification/wordlessText';
 import { type ButtonWords, pushButtons } from './pushButtons';
-import { pushedPlace } from './pushedPlace';
+import { aboutNote, pushedPlace } from './pushedPlace';
+import { reactionName } from './reactionName';
 import type { PushedNotification } from './readPush';
 import type { ShownPush } from './service.protocol';
 
@@ -50,11 +52,16 @@ export function tagOf({ userId, pushed: { notification } }: Received): string {
 	return GROUPED[type] !== undefined && noteId !== null ? `${userId} ${type} ${noteId}` : `${userId} ${id}`;
 }
 
-/**
- * A pushed notification as the browser shows it (rules/push#what-is-shown).
- * @param shown what is shown under the same tag and becomes part of it
- */
-export function pushedNotice(received: Received, words: PushWords, shown: ShownPush | null): Notice {
+interface NoticeTools {
+	readonly words: PushWords;
+	/** What the account reacts with first. */
+	readonly reaction: string;
+	/** What is shown under the same tag and becomes part of it. */
+	readonly shown: ShownPush | null;
+}
+
+/** A pushed notification as the browser shows it (rules/push#what-is-shown). */
+export function pushedNotice(received: Received, { words, shown, ...wanted }: NoticeTools): Notice {
 	const { userId, at, pushed } = received;
 	const { notification, person, note } = pushed;
 	const { type } = notification;
@@ -64,6 +71,7 @@ export function pushedNotice(received: Received, words: PushWords, shown: ShownP
 	const count = shown === null ? 1 : shown.count + (isAgain ? 0 : 1);
 	const told = grouped === undefined || count < 2 ? notification : { ...notification, type: grouped };
 	const title = notification.header ?? phraseWords(titleMarkup(told, count, words), { name: names[0] ?? '' });
+	const reaction = aboutNote(pushed)?.takesHeartsAlone ? HEART : wanted.reaction;
 	const picture = pictureOf(type);
 	const image = kindOf(notification).isNote ? note?.thumbnailUrl : null;
 	return {
@@ -77,8 +85,8 @@ export function pushedNotice(received: Received, words: PushWords, shown: ShownP
 			renotify: shown !== null,
 			timestamp: at,
 			lang: words.language,
-			actions: pushButtons(type, words),
-			data: { userId, names, count, ...pushedPlace(pushed) },
+			actions: pushButtons(type, words, reaction),
+			data: { userId, names, count, reaction, ...pushedPlace(pushed) },
 		},
 	};
 }
@@ -88,18 +96,16 @@ function namesOf(name: string | undefined, shown: ShownPush | null): readonly st
 	return [...new Set([...(name === undefined ? [] : [name]), ...(shown?.names ?? [])])];
 }
 
-function bodyOf({ notification, note }: PushedNotification, words: PushWords): string {
-	const shown = note?.renote && note.text === null ? note.renote : note;
+function bodyOf(pushed: PushedNotification, words: PushWords): string {
+	const { notification } = pushed;
+	const shown = aboutNote(pushed);
 	const preview = shown && (wordlessText(shown, words) ?? shown.cw ?? shown.text ?? '').trim();
 	const [reaction] = notification.reactions;
 	const detail = kindOf(notification).detail?.(notification, words) ?? null;
-	const reacted = reaction && fillTemplate(words.pushes.reactedWith, { reaction: nameOf(reaction.reaction) }, '');
+	const reacted = reaction && fillTemplate(words.pushes.reactedWith, { reaction: reactionName(reaction.reaction) }, '');
 	return [reacted, preview, detail].filter(Boolean).join('\n');
 }
 
 /** The picture of a kind without its ending (scripts/makeIcons.mjs); that of the bell for a kind that is not known. */
 const pictureOf = (type: string): string =>
 	`/icons/notifications/${Object.hasOwn(notificationKinds, type) ? type.replace(':grouped', '') : 'test'}`;
-
-/** Custom emojis of the server itself are `:name@.:` on the wire. */
-const nameOf = (reaction: string): string => reaction.replace(/@\.:$/, ':');

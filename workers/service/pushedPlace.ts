@@ -1,7 +1,7 @@
 import { kindOf } from '@/domain/notification/notificationKinds';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
-import type { PushedNotification } from './readPush';
+import type { PushedNote, PushedNotification } from './readPush';
 
 /** What a notification is about, for its press and its buttons. */
 export interface PushedPlace {
@@ -12,10 +12,13 @@ export interface PushedPlace {
 	readonly askerId: string | null;
 }
 
+/** The note that it is about: of a renote without words the renoted one. */
+export const aboutNote = ({ note }: Pick<PushedNotification, 'note'>): PushedNote | null =>
+	note?.renote && note.text === null ? note.renote : note;
+
 /** A note leads to itself, what comes from a person to their profile, the rest to the list. */
 export function pushedPlace({ notification, person, note }: PushedNotification): PushedPlace {
-	const shown = note?.renote && note.text === null ? note.renote : note;
-	const noteId = shown?.id ?? notification.noteId;
+	const noteId = aboutNote({ note })?.id ?? notification.noteId;
 	const own = kindOf(notification).path?.(notification) ?? null;
 	const path = own ?? (noteId !== null ? pathTo('note', { noteId }) : person ? profilePath(person) : listPath());
 	return {

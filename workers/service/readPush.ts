@@ -33,6 +33,8 @@ export interface PushedNote {
 	readonly poll: unknown;
 	/** The picture of the first file, unless it is sensitive or behind a warning. */
 	readonly thumbnailUrl: string | null;
+	/** Whether all that it takes is a heart. */
+	readonly takesHeartsAlone: boolean;
 	/** The note that it renotes. */
 	readonly renote: PushedNote | null;
 }
@@ -102,6 +104,7 @@ function readNote(value: unknown, depth = 0): PushedNote | null {
 	const isCovered = first.isSensitive === true || words(told.cw) !== null;
 	return {
 		...{ id, cw: words(told.cw), text: words(told.text), files, poll: told.poll ?? null },
+		takesHeartsAlone: told.reactionAcceptance === 'likeOnly',
 		thumbnailUrl: isCovered ? null : words(first.thumbnailUrl),
 		renote: depth === 0 ? readNote(told.renote, 1) : null,
 	};

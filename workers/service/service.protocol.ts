@@ -4,8 +4,12 @@ import type { PushedPlace } from './pushedPlace';
 export type PageMessage =
 	/** After the start: the language of notifications, in which the texts are kept too. */
 	| { readonly type: 'initialize'; readonly lang: string }
+	/** What the button of a notification reacts with, by the ids of accounts. Others react with the first default. */
+	| { readonly type: 'reactions'; readonly reactions: Readonly<Record<string, string>> }
 	/** The page listens to orders. */
-	| { readonly type: 'ready' };
+	| { readonly type: 'ready' }
+	/** The page has got the order with this id. */
+	| { readonly type: 'taken'; readonly id: string };
 
 /** Asks a page to do what a notification is about; pages alone have tokens (rules/start#service-worker). */
 export type WorkerOrder = {
@@ -16,9 +20,12 @@ export type WorkerOrder = {
 } & (
 	| { readonly order: 'push' }
 	| { readonly order: 'post'; readonly options: { readonly replyId: string } }
-	| { readonly order: 'like'; readonly noteId: string }
+	| { readonly order: 'react'; readonly noteId: string; readonly reaction: string }
 	| { readonly order: 'answer'; readonly userId: string; readonly isAccepted: boolean }
 );
+
+/** An order on its way. It may come twice, under the same id. */
+export type SentOrder = WorkerOrder & { readonly id: string };
 
 /** What the worker keeps with a notification that it shows. */
 export interface ShownPush extends PushedPlace {
@@ -28,6 +35,8 @@ export interface ShownPush extends PushedPlace {
 	readonly names: readonly string[];
 	/** How many people did the same. */
 	readonly count: number;
+	/** What its button reacts with. */
+	readonly reaction: string;
 }
 
 /** The lock that every page holds as long as it is open, so that the files of its build are kept. */

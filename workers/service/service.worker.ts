@@ -19,6 +19,7 @@ const BUILD = __SERVICE_BUILD__;
 const PAGE = '/';
 const SETTINGS = 'service';
 const LANGUAGE = '/language';
+const REACTIONS = '/reactions';
 /** How long a page waits for the network before the kept one is shown. */
 const PAGE_WAIT_MS = 1_500;
 const MAX_PICTURES = 600;
@@ -80,7 +81,7 @@ const texts = new KeptTexts(BUILD.texts, async address => {
 	return response;
 });
 
-const pushes = new Pushes({ scope: self, words: async () => texts.words(await language()) });
+const pushes = new Pushes({ scope: self, words: async () => texts.words(await language()), reactions });
 
 self.addEventListener('install', event => {
 	event.waitUntil(files.install(event));
@@ -127,8 +128,10 @@ registerRoute(isRoute('page'), ({ request, event }) => {
 
 self.addEventListener('message', event => {
 	const message = event.data as PageMessage | null;
-	if (message?.type === 'ready' && event.source && 'id' in event.source) pushes.isReady(event.source.id);
+	if (message?.type === 'ready' && event.source && 'id' in event.source) pushes.orders.isReady(event.source.id);
+	if (message?.type === 'taken') pushes.orders.isTaken(message.id);
 	if (message?.type === 'initialize') event.waitUntil(initialize(message.lang));
+	if (message?.type === 'reactions') event.waitUntil(keepReactions(message.reactions));
 });
 
 /** A page has started: keeps the rest of its build, for when the server has another one, or nothing to say. */
@@ -162,6 +165,18 @@ async function keepAll(addresses: readonly string[]): Promise<void> {
 async function language(): Promise<string> {
 	const kept = await caches.match(LANGUAGE, { cacheName: SETTINGS });
 	return (await kept?.text()) ?? navigator.language;
+}
+
+type Reactions = Readonly<Record<string, string>>;
+
+async function keepReactions(given: Reactions): Promise<void> {
+	const settings = await caches.open(SETTINGS);
+	await settings.put(REACTIONS, Response.json(given));
+}
+
+async function reactions(): Promise<Reactions> {
+	const kept = await caches.match(REACTIONS, { cacheName: SETTINGS });
+	return kept ? ((await kept.json()) as Reactions) : {};
 }
 
 self.addEventListener('push', event => event.waitUntil(pushes.receive(event.data)));

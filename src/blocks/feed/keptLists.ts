@@ -6,36 +6,43 @@ import type { Session } from '@/stores/session/Session';
 import type { ShownList } from './listCopy';
 
 const IDLE_WITHIN_MS = 1_000;
-
-let isWatching = false;
+const KEEP_EVERY_MS = 12_000;
 
 /**
- * Keeps what lists show, one after the other, and empties the map; from then on at once when the page is hidden, as it may
- * be closed next.
+ * Keeps what waits, all 12 s together, and at once when the page is hidden or left, as it may be closed next. The map is
+ * emptied by that.
  */
-export async function keepLists(waiting: Map<string, ShownList>): Promise<void> {
-	if (!isWatching) {
-		isWatching = true;
-		document.addEventListener('visibilitychange', () => {
-			if (document.visibilityState === 'hidden') void keepLists(waiting);
-		});
-	}
-	const lists = [...waiting.values()];
-	waiting.clear();
-	for (const list of lists) {
-		if (document.visibilityState === 'visible') await new Promise<void>(resolve => whenIdle(resolve, IDLE_WITHIN_MS));
-		void keep(list);
+export function watchLists(waiting: Map<string, ShownList>): void {
+	const keepNow = () => void keepLists(waiting, true);
+	const keepHidden = () => {
+		if (document.visibilityState === 'hidden') keepNow();
+	};
+	setInterval(() => void keepLists(waiting, false), KEEP_EVERY_MS);
+	addEventListener('pagehide', keepNow);
+	document.addEventListener('visibilitychange', keepHidden);
+	keepHidden();
+}
+
+/** One after the other, or, while the page is being left, all of them at once. */
+async function keepLists(waiting: Map<string, ShownList>, isLeaving: boolean): Promise<void> {
+	for (const key of [...waiting.keys()]) {
+		if (!isLeaving) await new Promise<void>(resolve => whenIdle(resolve, IDLE_WITHIN_MS));
+		const list = waiting.get(key);
+		// The page was hidden meanwhile, so it is kept already.
+		if (!list) continue;
+		waiting.delete(key);
+		void keep(list, isLeaving);
 	}
 }
 
-function keep({ session, name, ids, content }: ShownList): Promise<void> {
+function keep({ session, name, ids, content }: ShownList, isLeaving: boolean): Promise<void> {
 	const kept = ids.slice(0, MAX_ROWS);
 	const { noteIds, userIds, extra } = content?.(kept) ?? { noteIds: kept };
 	const taken = takeCopy(session.entities, noteIds, userIds);
 	const there = new Set(taken.notes.map(({ id }) => id));
 	// Of lists of notes: those that were deleted meanwhile are left out.
 	const listed = content ? kept : kept.filter(id => there.has(id));
-	return keepCopy(session, name, { ids: listed, extra, ...taken });
+	return keepCopy(session, name, { ids: listed, extra, ...taken }, isLeaving);
 }
 
 /** What a list showed; null if nothing is kept of it. */

@@ -1,3 +1,4 @@
+import { afterStart } from '@/platform/afterStart';
 import type { FeedCopy } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 
@@ -23,19 +24,33 @@ export interface ShownList extends ListCopyOptions {
 	readonly ids: readonly string[];
 }
 
-/** Changes are kept together, and not in the first seconds, in which there is more to do. */
-const KEEP_AFTER_MS = 12_000;
+/** A page that is never idle loads the code after this time, in milliseconds. */
+const LOADED_WITHIN_MS = 1_000;
 
 const waiting = new Map<string, ShownList>();
+let isWatched = false;
 
 const load = () => import('./keptLists');
+
+/** Keeps what changes; from after the start, as in the first seconds there is more to do. */
+function watch(): void {
+	if (isWatched) return;
+	isWatched = true;
+	const begin = async () => {
+		try {
+			(await load()).watchLists(waiting);
+		} catch {
+			isWatched = false;
+		}
+	};
+	afterStart(begin, LOADED_WITHIN_MS);
+}
 
 /** The copy of a list by its name within the session. Its code is loaded when it is first needed. */
 export const listCopy = (session: Session, name: string, options: ListCopyOptions = {}): FeedCopy => ({
 	recall: async () => (await load()).recallList(session, name, options.restore),
 	changed(ids) {
-		if (waiting.size === 0)
-			setTimeout(() => void load().then(({ keepLists }) => keepLists(waiting), console.warn), KEEP_AFTER_MS);
 		waiting.set(`${session.key} ${name}`, { session, name, ids, ...options });
+		watch();
 	},
 });

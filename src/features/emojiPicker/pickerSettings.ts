@@ -1,3 +1,4 @@
+import { DEFAULT_REACTIONS } from '@/domain/note/defaultReactions';
 import { preference } from '@/stores/preferences/preference';
 
 export interface EmojiPalette {
@@ -5,9 +6,6 @@ export interface EmojiPalette {
 	readonly name: string;
 	readonly emojis: readonly string[];
 }
-
-/** Thumbs-up, heart, laughing, thinking, surprised, party, anger, sad, angel, pudding (rules/preferences#defaults). */
-const DEFAULT_REACTIONS = ['👍', '❤️', '😆', '🤔', '😮', '🎉', '💢', '😥', '😇', '🍮'];
 
 export const emojiPickerScale = preference({ key: 'emojiPickerScale', default: 2 });
 export const emojiPickerWidth = preference({ key: 'emojiPickerWidth', default: 2 });

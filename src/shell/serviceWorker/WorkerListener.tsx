@@ -4,8 +4,17 @@ import { showError } from '@/blocks/actions/showError';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { useSession } from '@/stores/session/SessionContext';
 import { handleMessage } from './handleMessage';
-import { parseMessage } from './parseMessage';
+import { parseMessage, type ServiceWorkerMessage } from './parseMessage';
 import { startWorker } from './startWorker';
+
+const taken = new Set<string>();
+
+/** Tells the worker that a message has arrived. Whether it is the first time. */
+function isFirst({ id }: ServiceWorkerMessage, worker: ServiceWorkerContainer): boolean {
+	if (id === null) return true;
+	worker.controller?.postMessage({ type: 'taken', id } satisfies PageMessage);
+	return taken.size < taken.add(id).size;
+}
 
 /** Starts the service worker and listens to it; pages open where the surrounding layout opens them. */
 export default function WorkerListener(): null {
@@ -18,7 +27,8 @@ export default function WorkerListener(): null {
 		if (!worker) return undefined;
 		const listen = ({ data }: MessageEvent) => {
 			const message = parseMessage(data, location.origin);
-			if (message) handleMessage(message, session, navigate).catch(error => showError(error));
+			if (message && isFirst(message, worker))
+				handleMessage(message, session, navigate).catch(error => showError(error));
 		};
 		worker.addEventListener('message', listen);
 		worker.startMessages();

@@ -1,9 +1,7 @@
 import { showError } from '@/blocks/actions/showError';
 import { fetchNotes } from '@/blocks/note/fetchNotes';
-import { HEART } from '@/domain/note/reaction';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { appEvents } from '@/stores/appEvents';
 import { intents } from '@/stores/intents';
 import { accounts, chooseAccount, type StoredAccount } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
@@ -11,6 +9,7 @@ import { sessionOf } from '@/stores/session/sessions';
 import { alert } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import type { PostRequest, ServiceWorkerMessage } from './parseMessage';
+import { reactAsPressed } from './reactAsPressed';
 
 /**
  * Handles a message of the service worker (rules/start#service-worker). Switches the account if it is for another one.
@@ -23,13 +22,13 @@ export async function handleMessage(
 	navigate: (path: string) => void,
 ): Promise<void> {
 	const { loginId, path } = message;
-	if (message.order === 'like' || message.order === 'answer') return act(message, session);
+	if (message.order === 'react' || message.order === 'answer') return act(message, session);
 	if (loginId !== null && loginId !== session.userId) return switchTo(loginId, path ?? pathTo('index'));
 	if (message.order === 'post') await write(session, message.post);
 	else if (path !== null) navigate(path);
 }
 
-type Act = Extract<ServiceWorkerMessage, { order: 'like' | 'answer' }>;
+type Act = Extract<ServiceWorkerMessage, { order: 'react' | 'answer' }>;
 
 /** Done for its account, which needn't be the page's own. */
 async function act(message: Act, session: Session): Promise<void> {
@@ -37,11 +36,8 @@ async function act(message: Act, session: Session): Promise<void> {
 	const account = loginId === null || loginId === session.userId ? session.account : accountWith(loginId);
 	if (!account) return tellNoAccount();
 	const own = account === session.account ? session : sessionOf(account);
-	if (message.order === 'like') {
-		const { noteId } = message;
-		await own.api.call('notes/reactions/create', { noteId, reaction: HEART });
-		appEvents.emit('reacted', { session: own, noteId, reaction: HEART });
-		toast(text.orders.liked, { icon: 'heart', tone: 'success' });
+	if (message.order === 'react') {
+		await reactAsPressed(own, message.noteId, message.reaction);
 		return;
 	}
 	const { userId, isAccepted } = message;

@@ -1,5 +1,7 @@
 /** A message of the service worker (rules/start#service-worker). */
 export type ServiceWorkerMessage = {
+	/** Under which it may come a second time; null for none. */
+	readonly id: string | null;
 	/** The account that it is for; null for the current one. */
 	readonly loginId: string | null;
 	/** A path of this app, with query and hash; null if missing or of another origin. */
@@ -7,8 +9,8 @@ export type ServiceWorkerMessage = {
 } & (
 	| { readonly order: 'push' }
 	| { readonly order: 'post'; readonly post: PostRequest }
-	/** Reacts to a note with a heart. */
-	| { readonly order: 'like'; readonly noteId: string }
+	/** Reacts to a note, with what the button named. */
+	| { readonly order: 'react'; readonly noteId: string; readonly reaction: string }
 	/** Accepts or rejects a follow request. */
 	| { readonly order: 'answer'; readonly userId: string; readonly isAccepted: boolean }
 );
@@ -23,13 +25,17 @@ export interface PostRequest {
 export function parseMessage(data: unknown, origin: string): ServiceWorkerMessage | null {
 	if (!isObject(data) || data.type !== 'order') return null;
 	const aim = {
+		id: idOf(data.id) ?? null,
 		loginId: typeof data.loginId === 'string' && data.loginId !== '' ? data.loginId : null,
 		path: pathOf(data.url, origin),
 	};
 	const [noteId, userId] = [idOf(data.noteId), idOf(data.userId)];
+	const reaction = typeof data.reaction === 'string' && data.reaction !== '' ? data.reaction : undefined;
 	if (data.order === 'push') return { ...aim, order: 'push' };
 	if (data.order === 'post') return { ...aim, order: 'post', post: postOf(data.options) };
-	if (data.order === 'like' && noteId !== undefined) return { ...aim, order: 'like', noteId };
+	if (data.order === 'react' && noteId !== undefined && reaction !== undefined) {
+		return { ...aim, order: 'react', noteId, reaction };
+	}
 	if (data.order === 'answer' && userId !== undefined) {
 		return { ...aim, order: 'answer', userId, isAccepted: data.isAccepted === true };
 	}

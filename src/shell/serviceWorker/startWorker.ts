@@ -1,7 +1,8 @@
-import { buildLock, type PageMessage } from '@workers/service/service.protocol';
+import type { PageMessage } from '@workers/service/service.protocol';
 import { currentLanguage } from '@/i18n/text';
 import { ownBuild } from '@/platform/ownBuild';
 import type { Session } from '@/stores/session/Session';
+import { tellReactions } from './tellReactions';
 import { watchBuilds } from './watchBuilds';
 
 const WORKER = '/sw.js';
@@ -12,24 +13,24 @@ const WORKER = '/sw.js';
  * @returns the function that ends the offers; the worker goes on
  */
 export function startWorker(session: Session): () => void {
-	const build = ownBuild();
-	if (build === '') return () => {};
-	holdBuild(build);
-	register().catch(error => console.warn('The service worker could not be registered.', error));
-	return watchBuilds(session);
+	if (ownBuild() === '') return () => {};
+	const stopping = new AbortController();
+	register(session, stopping.signal).catch(error => console.warn('The service worker could not be registered.', error));
+	const stopWatching = watchBuilds(session);
+	return () => {
+		stopping.abort();
+		stopWatching();
+	};
 }
 
-async function register(): Promise<void> {
+async function register(session: Session, signal: AbortSignal): Promise<void> {
 	// Missing on insecure pages.
 	const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 	if (!workers) return;
 	await workers.register(WORKER, { scope: '/' });
-	const { active } = await workers.ready;
-	active?.postMessage({ type: 'initialize', lang: currentLanguage() } satisfies PageMessage);
-}
-
-/** As long as this page is open, the worker keeps the files of its build. */
-function holdBuild(build: string): void {
-	const locks: LockManager | undefined = navigator.locks;
-	locks?.request(buildLock(build), { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
+	const registration = await workers.ready;
+	if (signal.aborted) return;
+	const tell = (message: PageMessage) => registration.active?.postMessage(message);
+	tell({ type: 'initialize', lang: currentLanguage() });
+	signal.addEventListener('abort', tellReactions(session, tell));
 }

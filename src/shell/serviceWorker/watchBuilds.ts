@@ -1,32 +1,27 @@
-import { text } from '@/i18n/text';
 import { updateServiceWorker } from '@/platform/updateServiceWorker';
 import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import type { Session } from '@/stores/session/Session';
-import { toast } from '@/ui/toast/toasts';
+import { offerReload, wasReloadOffered } from '@/ui/toast/offerReload';
 
 /** An open tab that nobody returns to asks this often. */
 const EVERY_MS = 3_600_000;
 /** Signs that follow one another are answered once. */
 const SOONEST_MS = 10_000;
-/** Somebody who returns to the tab is not asked more often than this. */
-const OFFERED_AGAIN_MS = 600_000;
-const SHOWN_MS = 60_000;
 
 /**
- * Offers to reload the page once the server has another build of the client. Asks the server when it can be reached
- * again (it is often restarted with a newer one), when a new service worker controls the page, when the user returns to
- * the tab, and each hour.
+ * Offers to reload the page once the server has another build of the client. Asks the server at once, as it may have been
+ * restarted while the page started; then when it can be reached again (it is often restarted with a newer one), when a new
+ * service worker controls the page, when the user returns to the tab, and each hour.
  * @returns the function that stops it
  */
 export function watchBuilds({ reachability, stream }: Pick<Session, 'reachability' | 'stream'>): () => void {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	let askedAt = Number.NEGATIVE_INFINITY;
-	let offeredAt = Number.NEGATIVE_INFINITY;
 	let later: ReturnType<typeof setTimeout> | undefined;
 	const ask = async () => {
 		const now = performance.now();
-		if (document.visibilityState !== 'visible' || now - offeredAt < OFFERED_AGAIN_MS) return;
+		if (document.visibilityState !== 'visible' || wasReloadOffered()) return;
 		clearTimeout(later);
 		if (now - askedAt < SOONEST_MS) {
 			later = setTimeout(onSign, SOONEST_MS);
@@ -34,15 +29,9 @@ export function watchBuilds({ reachability, stream }: Pick<Session, 'reachabilit
 		}
 		askedAt = now;
 		if ((await whyLoadFailed()) !== 'newVersion' || signal.aborted) return;
-		offeredAt = performance.now();
 		// The page is loaded anew by the new worker, which has its files by then.
 		await updateServiceWorker();
-		if (signal.aborted) return;
-		toast(text.shell.newVersionTitle, {
-			icon: 'refresh',
-			countdownMs: SHOWN_MS,
-			action: { text: text.common.reload, onPress: () => location.reload() },
-		});
+		if (!signal.aborted) offerReload();
 	};
 	const onSign = () => void ask();
 	const ends = [reachability.events.on('back', onSign), stream.events.on('restored', onSign)];
@@ -50,6 +39,7 @@ export function watchBuilds({ reachability, stream }: Pick<Session, 'reachabilit
 	const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 	workers?.addEventListener('controllerchange', onSign, { signal });
 	const timer = setInterval(onSign, EVERY_MS);
+	onSign();
 	return () => {
 		stopping.abort();
 		clearInterval(timer);

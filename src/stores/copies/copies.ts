@@ -14,8 +14,16 @@ export const noteCopy = (noteId: string): string => NOTE + noteId;
 
 let kept = 0;
 
-/** Keeps a copy, in place of an earlier one of the same name. Never rejects. */
-export async function keepCopy(session: Session, name: string, copy: Omit<Copy, 'shape' | 'at'>): Promise<void> {
+/**
+ * Keeps a copy, in place of an earlier one of the same name. Never rejects.
+ * @param isLeaving writes it all at once, as the page may be closed
+ */
+export async function keepCopy(
+	session: Session,
+	name: string,
+	copy: Omit<Copy, 'shape' | 'at'>,
+	isLeaving = false,
+): Promise<void> {
 	// A session that has ended leaves nothing behind.
 	if (session.api.isClosed) return;
 	try {
@@ -23,13 +31,11 @@ export async function keepCopy(session: Session, name: string, copy: Omit<Copy, 
 		const whole: Copy = { ...copy, shape: COPY_SHAPE, at: Date.now() };
 		const key = copyKey(session.key, name);
 		const info: CopyInfo = { at: whole.at, size: JSON.stringify(whole).length };
-		await database.change(
-			new Map<string, unknown>([
-				[key, whole],
-				[infoKey(key), info],
-			]),
-			[],
-		);
+		const records = new Map<string, unknown>([
+			[key, whole],
+			[infoKey(key), info],
+		]);
+		await (isLeaving ? database.changeForGood(records, []) : database.change(records, []));
 		if (kept++ % SWEEP_EVERY === 0) await sweep();
 	} catch (error) {
 		console.warn('A copy could not be kept.', error);

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '../toast/toasts';
 import { LatePart } from './LatePart';
 import { lazyPart } from './lazyPart';
 
@@ -59,6 +60,22 @@ it('tries again at once when the network is back', async () => {
 	dispatchEvent(new Event('online'));
 	await act(() => vi.advanceTimersByTimeAsync(100));
 	expect(screen.getByText('part')).toBeTruthy();
+});
+
+it('offers a new build where that is why its code can’t be loaded', async () => {
+	const script = document.createElement('script');
+	script.type = 'text/plain';
+	script.dataset.build = 'own';
+	document.head.append(script);
+	vi.stubGlobal('fetch', async () => new Response('<script data-build="other"></script>'));
+	await show(vi.fn<Load>().mockRejectedValue(unreachable()));
+	const offered = () => toasts.shown().map(({ action }) => action?.text);
+	expect(offered()).toEqual(['Reload']);
+	// Not again each time that it is tried.
+	await act(() => vi.advanceTimersByTimeAsync(120_000));
+	expect(offered()).toEqual([]);
+	script.remove();
+	vi.unstubAllGlobals();
 });
 
 it('leaves out what crashes', async () => {

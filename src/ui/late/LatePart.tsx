@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { loadBrokenStyles } from '@/platform/brokenStyles';
+import { offerReloadIfReplaced } from '../toast/offerReload';
 import { LateFallback } from './LateFallback';
 import { isLoadFailure } from './lazyPart';
 
@@ -15,7 +16,8 @@ interface LatePartProps {
 
 /**
  * Around a lazily loaded part that the rest of the view can do without, such as a preview: if its code can't be loaded,
- * the fallback stays, and it is tried again, at once when the network is back. What crashes leaves the fallback for good.
+ * the fallback stays, and it is tried again, at once when the network is back; a new build, which no longer has it, is
+ * offered. What crashes leaves the fallback for good.
  */
 export class LatePart extends Component<LatePartProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
@@ -28,6 +30,7 @@ export class LatePart extends Component<LatePartProps, { hasFailed: boolean }> {
 
 	override componentDidCatch(error: unknown): void {
 		if (!isLoadFailure(error)) return;
+		void offerReloadIfReplaced();
 		clearTimeout(this.#next);
 		this.#next = setTimeout(this.#retry, this.#wait);
 		this.#wait = Math.min(this.#wait * 2, LONGEST_MS);

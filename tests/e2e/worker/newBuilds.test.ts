@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { anotherBuild } from '../support/anotherBuild';
+import { Gate } from '../support/Gate';
 import { toast } from '../support/menus';
 import { bar, compose, textOf } from '../support/posting';
+import { NO_CLIENT } from '../support/preferences';
 import { dialog } from '../support/screen';
 import { expect, test } from '../support/test';
 import { newestWorkerServes, WITH_WORKER, workerIsReady } from '../support/workers';
@@ -58,5 +60,58 @@ for (const worker of ['with', 'without'] as const) {
 		expect(missing).toEqual([]);
 		await page.close();
 		for (const folder of folders) await rm(folder, { recursive: true, force: true });
+	});
+}
+
+/** The names of the builds whose files this page has the worker keep. */
+const heldBuilds = async () => {
+	const { held = [] } = await navigator.locks.query();
+	return held.flatMap(({ name = '' }) => (name.startsWith('build:') ? [name.slice('build:'.length)] : []));
+};
+/** Parts that are asked for but not there yet. */
+const partsToCome = () => {
+	const there = performance.getEntriesByType('resource').map(({ name }) => name);
+	const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]');
+	return [...links].map(({ href }) => href).filter(href => !there.includes(href));
+};
+
+for (const state of ['there', 'gone'] as const) {
+	test(`a build deployed in the first seconds of a tab is offered, its late parts ${state}`, async ({
+		open,
+		ownServer,
+	}) => {
+		const server = await ownServer();
+		const { home } = server;
+		const person = await home.signUp();
+		const asked = new Gate();
+		const deployed = new Gate();
+		const page = await open(person, { home, path: NO_CLIENT });
+		// It watches for builds, and is loaded after the start.
+		await page.route(/\/assets\/WorkerListener-[^/]*\.js$/, async route => {
+			const response = state === 'there' ? await route.fetch() : undefined;
+			asked.open();
+			await deployed.opened;
+			await (response ? route.fulfill({ response }) : route.continue());
+		});
+		await page.goto('/');
+		const form = await compose(page);
+		await textOf(form).fill('half a thought');
+		const before = await page.evaluate(ownBuild);
+		// A worker that takes over meanwhile would have to know.
+		expect(await page.evaluate(heldBuilds)).toEqual([before]);
+		await asked.opened;
+		await expect
+			.poll(async () => (await page.evaluate(partsToCome)).filter(href => !href.includes('/WorkerListener-')))
+			.toEqual([]);
+		const folder = await anotherBuild(1);
+		await server.deploy(folder);
+		deployed.open();
+		await expect(toast(page, OFFER)).toBeVisible({ timeout: 30_000 });
+		await expect(textOf(form)).toHaveValue('half a thought');
+		await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
+		await expect.poll(() => page.evaluate(ownBuild)).not.toBe(before);
+		await expect(textOf(await compose(page))).toHaveValue('half a thought');
+		await page.close();
+		await rm(folder, { recursive: true, force: true });
 	});
 }

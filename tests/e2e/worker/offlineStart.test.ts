@@ -1,6 +1,7 @@
 import { keepDeck } from '../support/keepDeck';
 import { textsOf } from '../support/notesOf';
 import { bar, becomesReady, waiting, write } from '../support/posting';
+import { NO_CLIENT } from '../support/preferences';
 import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
 import { copiesAreKept, WITH_WORKER, workerIsReady } from '../support/workers';
@@ -48,4 +49,22 @@ test('without the server a start shows the last deck and opened notes, and what 
 	await expect(column(page, 'home').getByText(/^As of /)).toHaveCount(0);
 	await expect(bar(page).getByRole('button', { name: /^No connection/ })).toHaveCount(0);
 	expect(await textsOf(home, reader)).toEqual(['written in the storm']);
+});
+
+const loadedParts = () =>
+	performance
+		.getEntriesByType('resource')
+		.map(({ name }) => name)
+		.join(' ');
+
+test('the lists of a tab that is left after a moment are kept', async ({ open, home }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'Seen in passing');
+	await keepDeck(home, reader, ['home', 'notifications']);
+	const page = await open(reader);
+	await expect(card(column(page, 'home'), note)).toBeVisible();
+	await expect.poll(() => page.evaluate(loadedParts)).toContain('keptLists-');
+	await page.goto(NO_CLIENT);
+	await copiesAreKept(page, 2);
 });

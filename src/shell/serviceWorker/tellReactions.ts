@@ -1,0 +1,32 @@
+import type { PageMessage } from '@workers/service/service.protocol';
+import { firstReaction, watchFirstReaction } from '@/features/emojiPicker';
+import { accountKey, accounts } from '@/stores/session/accounts';
+import type { Session } from '@/stores/session/Session';
+
+/**
+ * Tells the service worker what the accounts of this page's server react with first, which the buttons of notifications
+ * name; and again when palettes, accounts or the server's emojis change.
+ * @returns the function that ends it
+ */
+export function tellReactions(session: Session, tell: (message: PageMessage) => void): () => void {
+	const { emojis, origin } = session;
+	let told = '';
+	const look = () => {
+		// The palettes of another server have other emojis, and it pushes nothing to this page.
+		if (origin !== location.origin) return;
+		const isThere = (name: string) => emojis.get(name) !== undefined;
+		const own = accounts.getState().all.filter(account => account.origin === origin);
+		const reactions = Object.fromEntries(
+			own.map(account => [account.id, firstReaction({ key: accountKey(account) }, isThere)]),
+		);
+		const now = JSON.stringify(reactions);
+		if (now === told) return;
+		told = now;
+		tell({ type: 'reactions', reactions });
+	};
+	const ends = [watchFirstReaction(look), accounts.subscribe(look), emojis.events.on('changed', look)];
+	look();
+	return () => {
+		for (const end of ends) end();
+	};
+}
