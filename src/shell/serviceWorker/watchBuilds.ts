@@ -31,7 +31,7 @@ export function watchBuilds({ reachability, stream }: Pick<Session, 'reachabilit
 		if ((await whyLoadFailed()) !== 'newVersion' || signal.aborted) return;
 		// The page is loaded anew by the new worker, which has its files by then.
 		await updateServiceWorker();
-		if (!signal.aborted) offerReload();
+		if (!signal.aborted && !wasReloadOffered()) offerReload();
 	};
 	const onSign = () => void ask();
 	const ends = [reachability.events.on('back', onSign), stream.events.on('restored', onSign)];
