@@ -4,6 +4,7 @@ import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { text } from '@/i18n/text';
+import { PageBody } from '@/ui/page/PageBody';
 import { Tabs } from '@/ui/Tabs';
 import { AnnouncementCard } from './AnnouncementCard';
 import { announcementsQuery } from './announcementQueries';
@@ -18,12 +19,12 @@ export default function AnnouncementsPage(): ReactNode {
 	const panel = useId();
 	const tabs = TABS.map(value => ({ value, text: text.announcements[value] }));
 	return (
-		<div className={styles.page}>
+		<PageBody isClose>
 			<Tabs tabs={tabs} value={tab} label={text.announcements.title} controls={panel} onChange={setTab} />
 			<TabPanel id={panel} tabs={tabs} value={tab} onChange={setTab}>
 				<AnnouncementList key={tab} isActive={tab === 'current'} />
 			</TabPanel>
-		</div>
+		</PageBody>
 	);
 }
 

@@ -21,7 +21,7 @@ function turnColumns(deck: HTMLElement): () => void {
 	const onStart = ({ touches, target }: TouchEvent) => {
 		const [touch] = touches;
 		swipe = null;
-		if (!touch || touches.length > 1 || isHandle(target) || !mayBeginSwipe(target, deck)) return;
+		if (!touch || touches.length > 1 || !mayBeginSwipe(target, deck)) return;
 		page = Math.round(deck.scrollLeft / deck.clientWidth);
 		swipe = beginSwipe(touch.clientX, touch.clientY);
 	};
@@ -37,7 +37,3 @@ function turnColumns(deck: HTMLElement): () => void {
 	};
 	return watchTouch(deck, { onStart, onMove, onEnd });
 }
-
-/** By a column's header the column itself is moved. */
-const isHandle = (target: EventTarget | null): boolean =>
-	target instanceof Element && target.closest('[data-column-handle]') !== null;
