@@ -36,7 +36,7 @@ export default function EdgeSwiper({ isDeck, hasNotifications }: NavDrawerProps)
 		});
 	}, [isDeck, hasNotifications]);
 	// Not in the bar, whose blur would be what it is placed by.
-	return createPortal(<div ref={edge} className={styles.edge} aria-hidden="true" />, document.body);
+	return createPortal(<div ref={edge} className={styles.edge} data-edge-swiper="" aria-hidden="true" />, document.body);
 }
 
 /** The first column of a deck has nothing to its left, so a finger that moves to the right doesn't scroll there. */
