@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { isBesideEdges } from './edges';
 import { followSwipe } from './followSwipe';
@@ -26,7 +26,7 @@ export interface TabSwiperProps {
 export default function TabSwiper({ page, before, after, onChoose }: TabSwiperProps): ReactNode {
 	const [side, setSide] = useState<Side | null>(null);
 	const tabs = useRef({ before, after, onChoose });
-	useEffect(() => {
+	useLayoutEffect(() => {
 		tabs.current = { before, after, onChoose };
 	}, [before, after, onChoose]);
 	useEffect(() => {

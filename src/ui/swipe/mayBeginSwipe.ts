@@ -15,10 +15,14 @@ export function mayBeginSwipe(target: EventTarget | null, within: Element, isScr
 /** Whether text is selected: then a finger moves an end of the selection. */
 export const isSelecting = (): boolean => !(getSelection()?.isCollapsed ?? true);
 
-/** Whether an element is in one that scrolls sideways, as the columns of a deck are. */
+/**
+ * Whether an element is in one that scrolls sideways, as the columns of a deck are, even if there is nothing to scroll
+ * yet. What scrolls down counts once it is too wide: its style says that it scrolls to both sides.
+ */
 export function isInSideways(element: Element): boolean {
 	for (let each: Element | null = element; each; each = each.parentElement) {
-		if (scrollsSideways(getComputedStyle(each))) return true;
+		const style = getComputedStyle(each);
+		if (scrollsSideways(style) && (style.overflowY === 'hidden' || overflows(each))) return true;
 	}
 	return false;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import type { OverlayHandle } from '@/ui/overlay/OverlayRequest';
@@ -17,7 +17,7 @@ export interface NavDrawerProps {
 /** The bar as a drawer on phones: choosing something in it closes it, as a swipe to the left does. */
 export function NavDrawer({ isDeck, hasNotifications, handle }: NavDrawerProps & { handle: OverlayHandle }): ReactNode {
 	const bar = useRef<HTMLElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const panel = bar.current?.closest<HTMLElement>('[data-overlay]');
 		return panel?.parentElement ? closeBySwipe(panel.parentElement, panel, handle) : undefined;
 	}, [handle]);
