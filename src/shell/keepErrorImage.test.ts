@@ -20,15 +20,15 @@ function sessionWith(serverErrorImageUrl: string | null) {
 }
 
 const answerWith = (size: number, type = 'image/png') => {
-	const ask = vi.fn(
-		async () => new Response(new Blob([new Uint8Array(size)], { type }), { headers: { 'content-type': type } }),
-	);
+	const image = new Blob([new Uint8Array(size)], { type });
+	const response = new Response(image, { headers: { 'content-type': type } });
+	const ask = vi.fn(async () => response);
 	vi.stubGlobal('fetch', ask);
-	return ask;
+	return { ask, image, read: vi.spyOn(response, 'blob').mockResolvedValue(image) };
 };
 
 it('keeps a copy, fetched once', async () => {
-	const ask = answerWith(3);
+	const { ask } = answerWith(3);
 	keepErrorImage(sessionWith(URL_OF_IMAGE));
 	await vi.waitFor(() =>
 		expect(kept()).toMatchObject({ url: URL_OF_IMAGE, data: expect.stringMatching(/^data:image/) }),
@@ -41,10 +41,13 @@ it.each([
 	['is too large', 200_001, 'image/png'],
 	['is no picture', 3, 'text/html'],
 ])('keeps none that %s', async (_what, size, type) => {
-	const ask = answerWith(size, type);
+	const { image, read } = answerWith(size, type);
+	const content = vi.spyOn(image, 'arrayBuffer');
 	keepErrorImage(sessionWith(URL_OF_IMAGE));
-	await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-	await new Promise(resolve => setTimeout(resolve));
+	await vi.waitFor(() => expect(read).toHaveBeenCalled());
+	// Whoever awaited it before has gone on by then.
+	await read.mock.results[0]?.value;
+	expect(content).not.toHaveBeenCalled();
 	expect(kept()).toBeNull();
 });
 

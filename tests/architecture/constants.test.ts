@@ -14,6 +14,7 @@ function declared(name: string, path: string): number {
 const source = (path: string): string => readFileSync(path, 'utf8');
 const found = (path: string, pattern: RegExp): string | undefined => pattern.exec(source(path))?.[1];
 
+const SWIPE = 'src/ui/swipe/swipe.ts';
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 /** Typed from section 9 of the second part of the specification. */
@@ -39,6 +40,11 @@ const CONSTANTS: readonly (readonly [name: string, specified: unknown, actual: (
 	['a user’s card goes', 500, () => declared('HIDE_MS', 'src/features/userActions/watchUserLinks.tsx')],
 	['a check whether an element is there', 1_000, () => declared('CHECK_MS', 'src/ui/overlay/watchHover.ts')],
 	['a held key', 500, () => declared('REPEAT_GUARD_MS', 'src/shell/hotkeys/useHotkeys.ts')],
+	['a swipe begins', 20, () => declared('MIN_PX', SWIPE)],
+	['a swipe leads on', 70, () => declared('COMMIT_PX', SWIPE)],
+	['a swipe moves what is swiped', 120, () => declared('MAX_PX', SWIPE)],
+	['the cone in which a finger scrolls', 50, () => declared('VERTICAL_CONE_DEGREES', SWIPE)],
+	['the animation of a swipe', 400, () => declared('SWIPE_MS', SWIPE)],
 	['narrow headers', '500', () => found('src/ui/Tabs.module.css', /@container column \(min-width: (\d+)px\)/)],
 ];
 

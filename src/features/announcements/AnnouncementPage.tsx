@@ -6,6 +6,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { PageBody } from '@/ui/page/PageBody';
 import { AnnouncementCard } from './AnnouncementCard';
 import { announcementQuery } from './announcementQueries';
 import styles from './announcements.module.css';
@@ -15,13 +16,13 @@ export default function AnnouncementPage({ params }: PageProps<'announcement'>):
 	const query = useThing(announcementQuery, params.announcementId);
 	useHostTitle(query.data?.title ?? text.announcements.one);
 	return (
-		<div className={styles.page}>
+		<PageBody isClose>
 			<PathLink className={styles.all} path={pathTo('announcements')}>
 				{text.announcements.all}
 			</PathLink>
 			<QueryState query={query} gone={{ icon: 'announcement', title: text.announcements.gone }}>
 				{announcement => <AnnouncementCard announcement={announcement} />}
 			</QueryState>
-		</div>
+		</PageBody>
 	);
 }

@@ -2,30 +2,29 @@ import { type ReactNode, useId, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
+import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { text } from '@/i18n/text';
+import { PageBody } from '@/ui/page/PageBody';
 import { Tabs } from '@/ui/Tabs';
 import { AnnouncementCard } from './AnnouncementCard';
 import { announcementsQuery } from './announcementQueries';
 import styles from './announcements.module.css';
 
+const TABS = ['current', 'past'] as const;
+
 /** The server's announcements: the active ones and, in a tab of their own, the archived ones. */
 export default function AnnouncementsPage(): ReactNode {
 	useHostTitle(text.announcements.title);
-	const [tab, setTab] = useState<'current' | 'past'>('current');
+	const [tab, setTab] = useState<(typeof TABS)[number]>('current');
 	const panel = useId();
+	const tabs = TABS.map(value => ({ value, text: text.announcements[value] }));
 	return (
-		<div className={styles.page}>
-			<Tabs
-				tabs={(['current', 'past'] as const).map(value => ({ value, text: text.announcements[value] }))}
-				value={tab}
-				label={text.announcements.title}
-				controls={panel}
-				onChange={setTab}
-			/>
-			<div id={panel} role="tabpanel" aria-label={text.announcements[tab]}>
+		<PageBody isClose>
+			<Tabs tabs={tabs} value={tab} label={text.announcements.title} controls={panel} onChange={setTab} />
+			<TabPanel id={panel} tabs={tabs} value={tab} onChange={setTab}>
 				<AnnouncementList key={tab} isActive={tab === 'current'} />
-			</div>
-		</div>
+			</TabPanel>
+		</PageBody>
 	);
 }
 

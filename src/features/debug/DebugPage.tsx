@@ -4,6 +4,8 @@ import { text } from '@/i18n/text';
 import { copyText } from '@/platform/clipboard';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { toast } from '@/ui/toast/toasts';
@@ -22,15 +24,15 @@ export default function DebugPage(): ReactNode {
 		if (await copyText(parts.map(toText).join('\n\n'))) toast(text.common.copied);
 	};
 	return (
-		<div className={styles.page}>
-			<div className={styles.buttons}>
+		<PageBody>
+			<ButtonRow>
 				<Button icon="refresh" onClick={read}>
 					{text.debug.again}
 				</Button>
 				<Button icon="copy" onClick={() => void copy()}>
 					{text.common.copy}
 				</Button>
-			</div>
+			</ButtonRow>
 			{parts.map(({ name, facts }) => (
 				<Section key={name} title={text.debug[name]}>
 					<dl className={styles.facts}>
@@ -43,7 +45,7 @@ export default function DebugPage(): ReactNode {
 					</dl>
 				</Section>
 			))}
-		</div>
+		</PageBody>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Renoters } from '@/blocks/note/Renoters';
 import { Reactors } from '@/blocks/reaction/Reactors';
+import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { Children } from '@/blocks/thread/Children';
 import type { Note } from '@/domain/note/Note';
 import { text } from '@/i18n/text';
@@ -20,12 +21,12 @@ export function NoteTabs({ note, initial }: { note: Note; initial: string | unde
 	return (
 		<>
 			<Tabs tabs={tabs} value={tab} label={text.notePage.about} iconsOnly="narrow" controls={panel} onChange={setTab} />
-			<div id={panel} role="tabpanel" aria-label={text.notePage[tab]}>
+			<TabPanel id={panel} tabs={tabs} value={tab} onChange={setTab}>
 				{tab === 'replies' && <Children noteId={note.id} depth={1} />}
 				{tab === 'renotes' && <Renoters noteId={note.id} />}
 				{tab === 'reactions' && <Reactors noteId={note.id} />}
 				{tab === 'clips' && <ClipsTab noteId={note.id} />}
-			</div>
+			</TabPanel>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useServerInfo } from '@/stores/session/SessionContext';
@@ -22,12 +23,14 @@ export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 	const { navigate } = useNavigation();
 	useHostTitle(query.q === '' ? text.search.title : t('search.titleFor', { query: query.q }));
 	const go = (change: Partial<SearchQuery>) => navigate(searchPath({ ...query, ...change }));
+	const choose = (type: SearchType) => go({ type });
+	const tabs = kinds();
 	return (
 		<div className={styles.page}>
 			<SearchForm key={query.q} query={query} onSearch={go} />
-			<Tabs tabs={kinds()} value={query.type} label={text.search.kinds} onChange={type => go({ type })} />
+			<Tabs tabs={tabs} value={query.type} label={text.search.kinds} onChange={choose} />
 			{query.type === 'note' && <NoteFilters query={query} onChange={go} />}
-			<div className={styles.found}>
+			<TabPanel tabs={tabs} value={query.type} onChange={choose} fills>
 				{query.q === '' ? (
 					<EmptyState icon="search" title={text.search.startTitle}>
 						{text.search.startText}
@@ -37,7 +40,7 @@ export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 				) : (
 					<FoundPeople q={query.q} origin={query.origin} />
 				)}
-			</div>
+			</TabPanel>
 		</div>
 	);
 }

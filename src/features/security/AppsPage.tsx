@@ -10,6 +10,8 @@ import { text } from '@/i18n/text';
 import { useStandardStyles } from '@/platform/standardStyles';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { AboutText } from '@/ui/page/AboutText';
+import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Spinner } from '@/ui/state/Spinner';
 import { toast } from '@/ui/toast/toasts';
@@ -66,8 +68,8 @@ function Apps({ apps }: { apps: readonly App[] }): ReactNode {
 		return end(apps, t('security.revokeAllTitle', { count: apps.length }), revokeAllText, allRevoked);
 	};
 	return (
-		<div className={styles.page}>
-			<p className={styles.about}>{text.security.appsAbout}</p>
+		<PageBody>
+			<AboutText>{text.security.appsAbout}</AboutText>
 			<ul className={styles.apps}>
 				{apps.map(app => (
 					<AppRow key={app.id} app={app} onRevoke={() => void revokeOne(app)} />
@@ -78,6 +80,6 @@ function Apps({ apps }: { apps: readonly App[] }): ReactNode {
 					{text.security.revokeAll}
 				</Button>
 			)}
-		</div>
+		</PageBody>
 	);
 }

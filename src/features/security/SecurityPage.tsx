@@ -8,6 +8,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useStandardStyles } from '@/platform/standardStyles';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { appsQuery } from './appsQuery';
@@ -27,7 +28,7 @@ export default function SecurityPage(): ReactNode {
 	const protection = useThing(protectionQuery, null);
 	if (isForSignInsOnly(error)) return <ElsewhereOnly path={pathTo('security')} />;
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<Section title={text.security.appsTitle} about={text.security.appsAbout}>
 				<p className={styles.count}>
 					{data && (
@@ -47,6 +48,6 @@ export default function SecurityPage(): ReactNode {
 			<ChangePassword apps={data ?? []} />
 			<SignOutEverywhere />
 			<SignInHistory />
-		</div>
+		</PageBody>
 	);
 }

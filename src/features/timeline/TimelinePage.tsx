@@ -1,17 +1,16 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import Tip from '@/blocks/appearance/Tip';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { isTipKey } from '@/domain/server/tips';
 import { text } from '@/i18n/text';
-import { hasTouch } from '@/platform/hasTouch';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { dismissedTips } from '@/stores/preferences/dismissedTips';
-import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
-import { useLatePart } from '@/ui/late/useLatePart';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Tabs } from '@/ui/Tabs';
 import { availableTab } from './offeredTabs';
@@ -19,11 +18,9 @@ import { openTimelineMenu } from './openTimelineMenu';
 import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
-import { swipeTabs, timelineChoice } from './timelineSettings';
+import { timelineChoice } from './timelineSettings';
 import { useStartTab } from './useStartTab';
 import { columnOfTab, useTimelineTabs } from './useTimelineTabs';
-
-const loadSwiper = () => import('./TabSwiper');
 
 /** The timelines as tabs: the start page of members. */
 export default function TimelinePage(): ReactNode {
@@ -37,8 +34,7 @@ export default function TimelinePage(): ReactNode {
 	const offered = tabs.map(tab => tab.value);
 	const start = useStartTab(offered);
 	const value = availableTab(tl.src === '' ? (start ?? '') : tl.src, offered);
-	const index = tabs.findIndex(tab => tab.value === value);
-	const tab = tabs[index];
+	const tab = tabs.find(each => each.value === value);
 	const column = useMemo(() => tab && columnOfTab(tab, tl.filter), [tab, tl.filter]);
 	const choose = useCallback(
 		(src: string) => baseSettings.set(timelineChoice, { ...baseSettings.get(timelineChoice), src }),
@@ -46,8 +42,6 @@ export default function TimelinePage(): ReactNode {
 	);
 	const toLocal = useCallback(() => choose('local'), [choose]);
 	const header = useHeader(value);
-	const list = useRef<HTMLDivElement>(null);
-	const Swiper = useLatePart(loadSwiper, usePreference(swipeTabs) && hasTouch());
 	if (!tab || !column) return <EmptyState title={text.timeline.emptyTitle} />;
 	// A visitor's two tabs have room for their names on any screen.
 	const iconsOnly = tabs.length > 3 ? 'narrow' : false;
@@ -69,21 +63,18 @@ export default function TimelinePage(): ReactNode {
 				)}
 				<TimelineOptionsButton options={tab.options} hasTabs />
 			</div>
-			<div className={styles.body}>
-				{Swiper && <Swiper page={list} before={tabs[index - 1]} after={tabs[index + 1]} onChoose={choose} />}
-				<div ref={list} className={styles.list}>
-					<TimelineView
-						timeline={tab.timeline}
-						column={column}
-						label={tab.text}
-						header={header}
-						isRemembered
-						onFeed={setFeed}
-						onLocal={toLocal}
-						ref={setList}
-					/>
-				</div>
-			</div>
+			<TabPanel tabs={tabs} value={tab.value} onChange={choose} fills>
+				<TimelineView
+					timeline={tab.timeline}
+					column={column}
+					label={tab.text}
+					header={header}
+					isRemembered
+					onFeed={setFeed}
+					onLocal={toLocal}
+					ref={setList}
+				/>
+			</TabPanel>
 		</div>
 	);
 }

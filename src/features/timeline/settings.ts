@@ -1,10 +1,9 @@
 import { preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingList } from '@/blocks/settings/SettingEntry';
-import { forceShowAds, swipeTabs } from './timelineSettings';
+import { forceShowAds } from './timelineSettings';
 
 export const settings: SettingList = {
 	entries: [
-		preferenceEntry(swipeTabs, { section: 'preferences/timelines' }),
 		preferenceEntry(forceShowAds, {
 			section: 'preferences/timelines',
 			isOffered: ({ me }) => me?.policies.canHideAds ?? false,

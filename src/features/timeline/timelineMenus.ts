@@ -3,6 +3,7 @@ import { submenuItems } from '@/blocks/actions/submenuItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
 import { targetItems } from '@/blocks/hosting/targetItem';
+import { swipeTabs } from '@/blocks/tabs/swipeTabs';
 import { isOptionExcluded, type TimelineOption } from '@/domain/note/timelineOptions';
 import { ALL_HIDDEN, areAllHidden } from '@/domain/server/tips';
 import { t } from '@/i18n/t';
@@ -19,7 +20,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { timelineColumns } from '.';
 import { listColumn } from './columns/listColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
-import { pinnedUserLists, swipeTabs, timelineChoice } from './timelineSettings';
+import { pinnedUserLists, timelineChoice } from './timelineSettings';
 
 /** The menus of the timeline page that open the timeline of a list, an antenna or a channel (rules/timelines#tabs). */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {

@@ -27,4 +27,3 @@ export const pinnedUserLists = preference<readonly { readonly id: string; readon
 });
 /** Whether to show ads to users whose role hides them. */
 export const forceShowAds = preference({ key: 'forceShowAds', default: false, affects: 'lastView' });
-export const swipeTabs = preference({ key: 'swipeTabs', default: true });

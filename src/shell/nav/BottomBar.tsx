@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { swipeTabs } from '@/blocks/tabs/swipeTabs';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
+import { hasTouch } from '@/platform/hasTouch';
+import { usePreference } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
 import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
+import { useLatePart } from '@/ui/late/useLatePart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openPalette } from '../lateActions';
 import styles from './BottomBar.module.css';
@@ -23,6 +27,8 @@ import { useReserved } from './useReserved';
 const BAR_PX = 60;
 const STRIP_PX = 40;
 const COLUMNS_PX = 44;
+
+const loadEdge = () => import('./drawer/EdgeSwiper');
 
 interface BottomBarProps {
 	/** Of the deck: what its menu offers first. */
@@ -53,6 +59,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 		({ id, isInMoreMenu }) => !isInMoreMenu && id !== HOME.id && id !== OUTBOX.id && id !== last,
 	);
 	const strips = (useOutage() ? 1 : 0) + (waiting > 0 ? 1 : 0);
+	const Edge = useLatePart(loadEdge, usePreference(swipeTabs) && hasTouch());
 	useReserved('--bottom-bar', BAR_PX + strips * STRIP_PX + (columns ? COLUMNS_PX : 0));
 	return (
 		<nav className={styles.bar} data-region="" aria-label={text.shell.navigation}>
@@ -96,6 +103,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				opensMenu
 				onPress={anchor => openAccountMenu(anchor, navigate)}
 			/>
+			{Edge && <Edge isDeck={state.isDeck} hasNotifications={hasNotifications} />}
 		</nav>
 	);
 }

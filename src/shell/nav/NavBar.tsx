@@ -1,21 +1,9 @@
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
-import { useNavigation } from '@/blocks/navigation/NavigationContext';
-import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { realtimeMode } from '@/stores/preferences/realtimeMode';
-import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
-import { accounts } from '@/stores/session/accounts';
-import { Icon } from '@/ui/icon/Icon';
-import { openAccountMenu, openMoreMenu } from './barMenus';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
 import styles from './NavBar.module.css';
-import { NavItem } from './NavItem';
-import { hasNew, SETTINGS } from './navActions';
-import { menuDisplay, navbarSubButtons } from './navSettings';
-import { OutageItem } from './OutageItem';
-import { othersUnread } from './othersUnread';
-import { useBar } from './useBar';
+import { NavContent } from './NavContent';
+import { menuDisplay } from './navSettings';
 import { useIsNarrow } from './useIsNarrow';
 import { useReserved } from './useReserved';
 
@@ -31,106 +19,13 @@ interface NavBarProps {
 
 /** The side bar: full, or icons only (always at 1279 px and below; rules/navigation#the-bar). */
 export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): ReactNode {
-	const { navigate } = useNavigation();
 	const display = useBaseSetting(menuDisplay);
-	const realtime = useBaseSetting(realtimeMode);
-	const withSubButtons = usePreference(navbarSubButtons);
-	const account = useStore(accounts, state => state.current);
-	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
-	const isMarked = useStore(othersUnread);
 	const isNarrow = useIsNarrow();
 	const isIcons = isNarrow || display === 'sideIcon';
 	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
 	return (
 		<nav className={styles.bar} data-region="" data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
-			{entries.map(({ id, action }) =>
-				action ? (
-					<NavItem
-						key={id}
-						icon={action.icon}
-						label={action.name()}
-						isCurrent={action.isCurrent?.(state)}
-						badge={action.badge?.(state)}
-						badgeLabel={action.badgeLabel?.(state)}
-						isMarked={action.isMarked?.(state)}
-						onPress={() => action.run(state)}
-					/>
-				) : (
-					<hr key={id} className={styles.divider} />
-				),
-			)}
-			{deckItems && (
-				<>
-					<hr className={styles.divider} />
-					{deckItems}
-				</>
-			)}
-			<NavItem
-				icon="more"
-				label={text.shell.more}
-				opensMenu
-				isMarked={hidden.some(action => hasNew(action, state))}
-				onPress={anchor => openMoreMenu(anchor, state.isDeck, { deckItems: [], places: hidden, state })}
-			/>
-			{account && (
-				<NavItem
-					icon={SETTINGS.icon}
-					label={SETTINGS.name()}
-					isCurrent={SETTINGS.isCurrent?.(state)}
-					onPress={() => SETTINGS.run(state)}
-				/>
-			)}
-			<div className={styles.spacer} />
-			<OutageItem />
-			{withSubButtons && !isNarrow && (
-				<NavItem
-					icon={isIcons ? 'chevronRight' : 'chevronLeft'}
-					label={isIcons ? text.shell.expand : text.shell.collapse}
-					onPress={() => baseSettings.set(menuDisplay, isIcons ? 'sideFull' : 'sideIcon')}
-				/>
-			)}
-			{withSubButtons && (
-				<NavItem
-					icon="bolt"
-					label={realtime ? text.shell.realtimeOn : text.shell.realtimeOff}
-					isPressed={realtime}
-					onPress={() => {
-						baseSettings.set(realtimeMode, !realtime);
-						location.reload();
-					}}
-				/>
-			)}
-			{compose && (
-				<button
-					type="button"
-					className={styles.post}
-					aria-label={compose.name()}
-					data-tooltip={isIcons ? compose.name() : undefined}
-					onClick={() => compose.run(state)}
-				>
-					<Icon name={compose.icon} size={20} />
-					{!isIcons && <span>{compose.name()}</span>}
-				</button>
-			)}
-			{account && (
-				<button
-					type="button"
-					className={styles.account}
-					aria-label={fill(isMarked ? text.shell.accountMenuUnread : text.shell.accountMenu, {
-						name: `@${account.username}`,
-					})}
-					aria-haspopup="menu"
-					data-marked={isMarked || undefined}
-					onClick={event => openAccountMenu(event.currentTarget, navigate)}
-				>
-					{account.avatarUrl ? (
-						<img src={account.avatarUrl} alt="" width={36} height={36} />
-					) : (
-						<Icon name="user" size={22} />
-					)}
-					{!isIcons && <span>{account.name ?? account.username}</span>}
-				</button>
-			)}
+			<NavContent {...{ deckItems, hasNotifications, isIcons }} canFold={!isNarrow} />
 		</nav>
 	);
 }

@@ -14,11 +14,11 @@ import styles from './PageWindow.module.css';
 import { closePageWindow, type PageWindowState, raisePageWindow } from './pageWindows';
 import { useScreenSize } from './useScreenSize';
 import {
-	arrowStep,
 	drawnFrame,
 	firstFrame,
 	isDoublePress,
 	moved,
+	pressed,
 	resized,
 	WINDOW_EDGES,
 	type WindowShape,
@@ -63,12 +63,11 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 		else drag(event, by => setFrame(now => moved(now, shape, by, screen)));
 	};
 	const pressArrow = (event: KeyboardEvent) => {
-		const step = arrowStep(event.key);
-		if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (!pressed(frame, shape, event, screen)) return;
 		event.preventDefault();
 		event.stopPropagation();
-		if (!event.shiftKey) setFrame(now => moved(now, shape, step, screen));
-		else if (shape === 'normal') setFrame(now => resized(now, 'br', step, screen));
+		const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+		setFrame(now => pressed(now, shape, { key, shiftKey, ctrlKey, metaKey, altKey }, screen) ?? now);
 	};
 	const pressEscape = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;

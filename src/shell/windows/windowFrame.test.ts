@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowStep, drawnFrame, firstFrame, isDoublePress, moved, resized, WINDOW_EDGES, within } from './windowFrame';
+import { drawnFrame, firstFrame, isDoublePress, moved, pressed, resized, WINDOW_EDGES, within } from './windowFrame';
 
 const screen = { width: 1280, height: 800 };
 const frame = { left: 300, top: 100, width: 480, height: 600 };
@@ -69,11 +69,58 @@ describe('a page window', () => {
 		expect(isDoublePress(1000, 1300)).toBe(false);
 	});
 
-	it('is moved by the arrow keys alone', () => {
-		expect(arrowStep('ArrowLeft')).toEqual([-16, 0]);
-		expect(arrowStep('ArrowRight')).toEqual([16, 0]);
-		expect(arrowStep('ArrowUp')).toEqual([0, -16]);
-		expect(arrowStep('ArrowDown')).toEqual([0, 16]);
-		expect(arrowStep('a')).toBeNull();
+	describe('by keyboard', () => {
+		const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+		const shift = { ...none, shiftKey: true };
+		const control = { ...shift, ctrlKey: true };
+		const press = (key: string, held = none, shape: 'normal' | 'minimized' = 'normal') =>
+			pressed(frame, shape, { key, ...held }, screen);
+
+		it.each([
+			['ArrowLeft', { left: 284 }],
+			['ArrowRight', { left: 316 }],
+			['ArrowUp', { top: 84 }],
+			['ArrowDown', { top: 116 }],
+		])('is moved by %s', (key, place) => {
+			expect(press(key)).toEqual({ ...frame, ...place });
+			expect(press(key, none, 'minimized')).toEqual({ ...frame, ...place });
+		});
+
+		it.each([
+			['ArrowLeft', { width: 464 }],
+			['ArrowRight', { width: 496 }],
+			['ArrowUp', { height: 584 }],
+			['ArrowDown', { height: 616 }],
+		])('has its right or lower edge moved by %s with Shift', (key, size) => {
+			expect(press(key, shift)).toEqual({ ...frame, ...size });
+		});
+
+		it.each([
+			['ArrowLeft', { left: 284, width: 496 }],
+			['ArrowRight', { left: 316, width: 464 }],
+			['ArrowUp', { top: 84, height: 616 }],
+			['ArrowDown', { top: 116, height: 584 }],
+		])('has its left or upper edge moved by %s with Ctrl or Cmd and Shift', (key, change) => {
+			expect(press(key, control)).toEqual({ ...frame, ...change });
+			expect(press(key, { ...shift, metaKey: true })).toEqual({ ...frame, ...change });
+		});
+
+		it('keeps its edges at the screen’s, and its least size', () => {
+			const atEdge = { left: 0, top: 0, width: 250, height: 50 };
+			const corner = (key: string) => pressed(atEdge, 'normal', { key, ...control }, screen);
+			for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) expect(corner(key)).toEqual(atEdge);
+		});
+
+		it('is not resized while it is minimized', () => {
+			expect(press('ArrowLeft', shift, 'minimized')).toEqual(frame);
+			expect(press('ArrowLeft', control, 'minimized')).toEqual(frame);
+		});
+
+		it('leaves other keys and combinations alone', () => {
+			expect(press('a')).toBeNull();
+			expect(press('ArrowLeft', { ...none, altKey: true })).toBeNull();
+			expect(press('ArrowLeft', { ...none, ctrlKey: true })).toBeNull();
+			expect(press('ArrowLeft', { ...control, altKey: true })).toBeNull();
+		});
 	});
 });

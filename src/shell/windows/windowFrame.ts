@@ -85,12 +85,39 @@ export function resized(
 	return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The step of an arrow key, to the right and down; null for other keys. */
-export function arrowStep(key: string): readonly [number, number] | null {
-	if (key === 'ArrowLeft') return [-KEY_STEP_PX, 0];
-	if (key === 'ArrowRight') return [KEY_STEP_PX, 0];
-	if (key === 'ArrowUp') return [0, -KEY_STEP_PX];
-	return key === 'ArrowDown' ? [0, KEY_STEP_PX] : null;
+/** The steps of the arrow keys, to the right and down. */
+const ARROW_STEPS: Readonly<Record<string, readonly [number, number]>> = {
+	ArrowLeft: [-KEY_STEP_PX, 0],
+	ArrowRight: [KEY_STEP_PX, 0],
+	ArrowUp: [0, -KEY_STEP_PX],
+	ArrowDown: [0, KEY_STEP_PX],
+};
+
+/** What the arrow keys move with each combination of other keys: the window, or the two edges of a corner. */
+const MOVED_BY: Readonly<Record<string, WindowEdge | 'window'>> = {
+	'': 'window',
+	shift: 'br',
+	'mod+shift': 'tl',
+};
+
+type Keys = Readonly<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean> & { key: string }>;
+
+/**
+ * The frame after an arrow key: moved or, in its normal shape, with another edge (rules/navigation#windows).
+ * @returns null for other keys
+ */
+export function pressed(
+	frame: WindowFrame,
+	shape: WindowShape,
+	{ key, shiftKey, ctrlKey, metaKey, altKey }: Keys,
+	screen: ScreenSize,
+): WindowFrame | null {
+	const step = ARROW_STEPS[key];
+	const held = [(ctrlKey || metaKey) && 'mod', altKey && 'alt', shiftKey && 'shift'].filter(Boolean).join('+');
+	const what = MOVED_BY[held];
+	if (!step || what === undefined) return null;
+	if (what === 'window') return moved(frame, shape, step, screen);
+	return shape === 'normal' ? resized(frame, what, step, screen) : frame;
 }
 
 /** Whether two presses, by their times in milliseconds, are a double press. */

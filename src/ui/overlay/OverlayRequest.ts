@@ -22,10 +22,10 @@ export interface OverlayHandle<R = unknown> {
 export interface OverlayRequest<R = unknown> {
 	/**
 	 * `modal`: a dialog, or a drawer on phones. `dialog`: always a dialog. `page`: a dialog, or full screen on phones
-	 * (composer). `popup`: beside its anchor, or a drawer on phones. `hover`: beside its anchor, without focus or
+	 * (composer). `side`: a drawer from the left (the menu of phones). `popup`: beside its anchor, or a drawer on phones. `hover`: beside its anchor, without focus or
 	 * backdrop; the opener closes it.
 	 */
-	kind: 'modal' | 'dialog' | 'page' | 'popup' | 'hover';
+	kind: 'modal' | 'dialog' | 'page' | 'side' | 'popup' | 'hover';
 	/** Its accessible name. */
 	label: string;
 	/** Renders the content, at the root of the page: wrap it in the session's provider if needed. */

@@ -2,7 +2,7 @@ import { motionAllowed } from '@/platform/reducedMotion';
 import type { CloseReason, Exit, OverlayEntry, OverlayHandle, OverlayRequest } from './OverlayRequest';
 import { rememberFocus } from './rememberFocus';
 
-// rules/overlays#timings: 400 ms (send), 100 ms (popup), 200 ms (others).
+// rules/overlays#timings: 400 ms (send, side), 100 ms (popup), 200 ms (others).
 const SEND_MS = 400;
 const POPUP_MS = 100;
 const OTHERS_MS = 200;
@@ -71,7 +71,7 @@ function open<R = void>(request: OverlayRequest<R>): OverlayHandle<R> {
 
 function exitTime(kind: OverlayRequest['kind'], exit: Exit): number {
 	if (!motionAllowed()) return 0;
-	if (exit === 'send') return SEND_MS;
+	if (exit === 'send' || kind === 'side') return SEND_MS;
 	return kind === 'popup' || kind === 'hover' ? POPUP_MS : OTHERS_MS;
 }
 

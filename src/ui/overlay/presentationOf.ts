@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@/platform/deviceKind';
 import type { OverlayRequest } from './OverlayRequest';
 
-export type Presentation = 'drawer' | 'popup' | 'dialog' | 'full' | 'hover';
+export type Presentation = 'drawer' | 'popup' | 'dialog' | 'full' | 'side' | 'hover';
 
 /**
  * The `menuStyle` preference (rules/overlays#presentation): popups as suits the device, always beside their anchor, or
@@ -15,7 +15,7 @@ export function presentationOf(
 	device: DeviceKind,
 	menuStyle: MenuStyle = 'auto',
 ): Presentation {
-	if (kind === 'hover' || kind === 'dialog') return kind;
+	if (kind === 'hover' || kind === 'dialog' || kind === 'side') return kind;
 	if (kind === 'page') return device === 'mobile' ? 'full' : 'dialog';
 	if (kind === 'modal') return device === 'mobile' ? 'drawer' : 'dialog';
 	if (menuStyle === 'drawer' || (menuStyle === 'auto' && device === 'mobile')) return 'drawer';

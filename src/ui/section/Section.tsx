@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { AboutText } from '../page/AboutText';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -26,7 +27,7 @@ export function Section({ title, about, action, marker, children }: SectionProps
 			) : (
 				heading
 			)}
-			{about !== undefined && <p className={styles.about}>{about}</p>}
+			{about !== undefined && <AboutText>{about}</AboutText>}
 			{children}
 		</section>
 	);

@@ -32,6 +32,13 @@ test('a page window is moved, resized, minimized and closed by mouse and by keyb
 	await expect.poll(async () => (await box()).x).toBe(third.x - 16);
 	await page.keyboard.press('Shift+ArrowLeft');
 	await expect.poll(async () => (await box()).width).toBe(third.width - 16);
+	const right = third.x - 16 + third.width - 16;
+	await page.keyboard.press('Control+Shift+ArrowLeft');
+	await expect.poll(async () => (await box()).width).toBe(third.width);
+	const { x, width } = await box();
+	expect(x + width).toBe(right);
+	await page.keyboard.press('Control+Shift+ArrowRight');
+	await expect.poll(async () => (await box()).width).toBe(third.width - 16);
 
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');

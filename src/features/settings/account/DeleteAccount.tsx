@@ -12,6 +12,7 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { AboutText } from '@/ui/page/AboutText';
 import { Section } from '@/ui/section/Section';
 import type { WireMe } from '@/wire/entities';
 import styles from '../page/page.module.css';
@@ -61,15 +62,15 @@ export function DeleteAccount({ account }: { account: WireMe }): ReactNode {
 	if (account.isDeleted === true) {
 		return (
 			<Section marker="deleteAccount" title={text.ownAccount.deleteTitle}>
-				<p className={styles.warning} role="status">
+				<AboutText tone="warning" role="status">
 					{text.ownAccount.deletionInProgress}
-				</p>
+				</AboutText>
 			</Section>
 		);
 	}
 	return (
 		<Section marker="deleteAccount" title={text.ownAccount.deleteTitle} about={text.ownAccount.deleteAbout}>
-			<p className={styles.warning}>{text.ownAccount.deleteWarning}</p>
+			<AboutText tone="warning">{text.ownAccount.deleteWarning}</AboutText>
 			<Form
 				form={form}
 				className={styles.form}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
-import styles from '../page/page.module.css';
+import { PageBody } from '@/ui/page/PageBody';
 import { EmailAddress } from './EmailAddress';
 import { EmailTypes } from './EmailTypes';
 import { OwnAccount } from './OwnAccount';
@@ -12,10 +12,10 @@ export default function EmailPage(): ReactNode {
 	return (
 		<OwnAccount>
 			{account => (
-				<div className={styles.page}>
+				<PageBody>
 					<EmailAddress account={account} />
 					<EmailTypes account={account} />
-				</div>
+				</PageBody>
 			)}
 		</OwnAccount>
 	);

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import type { WireMe } from '@/wire/entities';
@@ -72,11 +73,11 @@ export function EmailTypes({ account }: { account: WireMe }): ReactNode {
 					announcement: tick({ label: names.announcement }),
 				}}
 			/>
-			<div className={styles.bar}>
+			<ButtonRow>
 				<Button size="small" icon="check" busy={form.isBusy} disabled={!isChanged} onClick={form.submit}>
 					{text.ownAccount.save}
 				</Button>
-			</div>
+			</ButtonRow>
 		</Section>
 	);
 }

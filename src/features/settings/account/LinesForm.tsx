@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/Button';
 import { lines } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
@@ -89,7 +90,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 					}),
 				}}
 			/>
-			<div className={styles.bar}>
+			<ButtonRow>
 				<Button
 					size="small"
 					icon="check"
@@ -104,7 +105,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 						{text.ownAccount.discard}
 					</Button>
 				)}
-			</div>
+			</ButtonRow>
 		</Section>
 	);
 }

@@ -5,9 +5,9 @@ import { useThing } from '@/blocks/query/useThing';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
+import { AboutText } from '@/ui/page/AboutText';
 import { Section } from '@/ui/section/Section';
 import type { WireMe } from '@/wire/entities';
-import styles from '../page/page.module.css';
 import { aliasesOf, aliasesQuery, badAliasLine, MAX_ALIASES } from './aliases';
 import { LinesForm } from './LinesForm';
 import { MoveAway } from './MoveAway';
@@ -20,7 +20,7 @@ export function Migration({ account }: { account: WireMe }): ReactNode {
 	if (account.movedTo) {
 		return (
 			<Section marker="moveAccount" title={text.ownAccount.moveTitle}>
-				<p className={styles.warning}>{text.ownAccount.hasMoved}</p>
+				<AboutText tone="warning">{text.ownAccount.hasMoved}</AboutText>
 			</Section>
 		);
 	}

@@ -14,6 +14,7 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { AboutText } from '@/ui/page/AboutText';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
@@ -53,7 +54,7 @@ export function MoveAway(): ReactNode {
 	if (isElsewhere) return <ElsewhereOnly path={pathTo('other')} />;
 	return (
 		<Section marker="moveAccount" title={text.ownAccount.moveTitle} about={text.ownAccount.moveAbout}>
-			<p className={styles.warning}>{text.ownAccount.moveWarning}</p>
+			<AboutText tone="warning">{text.ownAccount.moveWarning}</AboutText>
 			<Form
 				form={form}
 				className={styles.form}

@@ -3,10 +3,11 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { AboutText } from '@/ui/page/AboutText';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { SettingRow } from '../entries/SettingRow';
 import { useOfferedEntries } from '../entries/useOfferedEntries';
-import styles from '../page/page.module.css';
 import { AccountInfo } from './AccountInfo';
 import { DeleteAccount } from './DeleteAccount';
 import { Migration } from './Migration';
@@ -19,13 +20,13 @@ export default function OtherPage(): ReactNode {
 	return (
 		<OwnAccount>
 			{account => (
-				<div className={styles.page}>
+				<PageBody>
 					<AccountInfo account={account} />
 					<Roles account={account} />
 					<Developers />
 					<Migration account={account} />
 					<DeleteAccount account={account} />
-				</div>
+				</PageBody>
 			)}
 		</OwnAccount>
 	);
@@ -39,9 +40,9 @@ function Developers(): ReactNode {
 			{entries.map(entry => (
 				<SettingRow key={entry.key} entry={entry} />
 			))}
-			<p className={styles.about} data-marker="registry">
+			<AboutText marker="registry">
 				<PathLink path={pathTo('registry')}>{text.ownAccount.registry}</PathLink>
-			</p>
+			</AboutText>
 		</Section>
 	);
 }

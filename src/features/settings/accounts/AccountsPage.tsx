@@ -13,6 +13,9 @@ import { formerAccounts, readFormerAccounts } from '@/stores/session/formerAccou
 import { moveAccount } from '@/stores/session/moveAccount';
 import { startedSession } from '@/stores/session/sessions';
 import { Button } from '@/ui/button/Button';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { useSettingList } from '../entries/SettingListContext';
@@ -35,12 +38,10 @@ export default function AccountsPage(): ReactNode {
 		return accounts.subscribe(readFormerAccounts);
 	}, []);
 	return (
-		<div className={styles.page}>
-			<p className={styles.about}>
-				{all.length > 1 ? `${text.accounts.about}\n${text.accounts.order}` : text.accounts.about}
-			</p>
+		<PageBody>
+			<AboutText>{all.length > 1 ? `${text.accounts.about}\n${text.accounts.order}` : text.accounts.about}</AboutText>
 			<Accounts all={all} />
-			<div className={styles.bar}>
+			<ButtonRow>
 				<Button icon="userPlus" onClick={() => intents.send({ kind: 'signIn', reason: 'addAccount' })}>
 					{text.shell.addAccount}
 				</Button>
@@ -52,7 +53,7 @@ export default function AccountsPage(): ReactNode {
 						{text.accounts.signOutAll}
 					</Button>
 				)}
-			</div>
+			</ButtonRow>
 			{former.length > 0 && (
 				<Section title={text.accounts.formerTitle} about={text.accounts.formerAbout}>
 					<ul className={own.list}>
@@ -62,10 +63,10 @@ export default function AccountsPage(): ReactNode {
 					</ul>
 				</Section>
 			)}
-			<p className={styles.about}>
+			<AboutText>
 				<PathLink path={pathTo('other')}>{text.accounts.migration}</PathLink>
-			</p>
-		</div>
+			</AboutText>
+		</PageBody>
 	);
 }
 

@@ -15,6 +15,9 @@ import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { alert } from '@/ui/dialog/dialogs';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -94,12 +97,12 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 	const change = (id: string, part: Partial<WornDecoration>) =>
 		setWorn(worn.map(each => (each.id === id ? { ...each, ...part } : each)));
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<div className={own.preview} role="img" aria-label={text.decorations.preview}>
 				<Avatar user={{ ...user, avatarDecorations: drawnDecorations(worn, decorations) }} size={112} isPlain />
 			</div>
 			<Section title={text.decorations.worn}>
-				{worn.length === 0 && <p className={styles.about}>{text.decorations.noneWorn}</p>}
+				{worn.length === 0 && <AboutText>{text.decorations.noneWorn}</AboutText>}
 				<ol {...sorting.list} className={styles.list}>
 					{worn.map((each, index) => (
 						<WornRow
@@ -114,7 +117,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 					))}
 				</ol>
 				{sorting.status}
-				<div className={styles.bar}>
+				<ButtonRow>
 					<Button
 						variant="primary"
 						icon="check"
@@ -129,7 +132,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 							{text.decorations.discard}
 						</Button>
 					)}
-				</div>
+				</ButtonRow>
 			</Section>
 			<Section title={text.decorations.all} about={t('decorations.limit', { count: worn.length, limit })}>
 				{decorations.length === 0 ? (
@@ -148,7 +151,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 					</ul>
 				)}
 			</Section>
-		</div>
+		</PageBody>
 	);
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { SettingEntry } from '@/blocks/settings/SettingEntry';
 import { SETTING_SECTIONS, type SettingSection, type SettingsPageName } from '@/blocks/settings/settingSections';
 import { text } from '@/i18n/text';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
-import { SettingsColumn } from '../page/SettingsColumn';
 import { AccountPart } from './AccountPart';
 import { useSettingList } from './SettingListContext';
 import { SettingRow } from './SettingRow';
@@ -21,10 +22,11 @@ export const indexPage = (): { default: () => ReactNode } => ({
 
 /** A settings page, made of the views and entries of its sections; sections without any are left out. */
 function EntriesPage({ page, title }: { page: SettingsPageName; title: string }): ReactNode {
+	useHostTitle(title);
 	const entries = useOfferedEntries();
 	const { views } = useSettingList();
 	return (
-		<SettingsColumn title={title}>
+		<PageBody>
 			{SETTING_SECTIONS[page].map(name => {
 				const section = `${page}/${name}` as SettingSection;
 				const shown = entries.filter(entry => entry.section === section);
@@ -37,7 +39,7 @@ function EntriesPage({ page, title }: { page: SettingsPageName; title: string })
 					</Section>
 				);
 			})}
-		</SettingsColumn>
+		</PageBody>
 	);
 }
 

@@ -13,6 +13,7 @@ import { avatarSize } from '@/blocks/person/Avatar';
 import { reactionsDisplaySize } from '@/blocks/reaction/ReactionBar';
 import { baseEntry, flagEntry, preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingEntry, SettingList } from '@/blocks/settings/SettingEntry';
+import { swipeTabs } from '@/blocks/tabs/swipeTabs';
 import { timeDisplay } from '@/blocks/time/RelativeTime';
 import { pollingInterval } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
@@ -49,7 +50,7 @@ const media: readonly SettingEntry[] = [
 
 const reading: readonly SettingEntry[] = [
 	preferenceEntry(reactionsDisplaySize, { section: 'preferences/reactions' }),
-	...[collapseRenotes, seenElsewhere, foldsBursts].map(preference =>
+	...[swipeTabs, collapseRenotes, seenElsewhere, foldsBursts].map(preference =>
 		preferenceEntry<unknown>(preference, { section: 'preferences/timelines' }),
 	),
 ];

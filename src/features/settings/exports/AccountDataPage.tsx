@@ -4,8 +4,9 @@ import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { Phrase } from '@/i18n/Phrase';
 import { text } from '@/i18n/text';
+import { AboutText } from '@/ui/page/AboutText';
+import { PageBody } from '@/ui/page/PageBody';
 import { OwnAccount } from '../account/OwnAccount';
-import styles from '../page/page.module.css';
 import { TransferSection } from './TransferSection';
 import { mayImport, TRANSFERS } from './transfers';
 
@@ -15,8 +16,8 @@ export default function AccountDataPage(): ReactNode {
 	return (
 		<OwnAccount>
 			{account => (
-				<div className={styles.page}>
-					<p className={styles.about}>
+				<PageBody>
+					<AboutText>
 						<Phrase
 							markup={text.accountData.about}
 							parts={{
@@ -27,11 +28,11 @@ export default function AccountDataPage(): ReactNode {
 								),
 							}}
 						/>
-					</p>
+					</AboutText>
 					{TRANSFERS.map(transfer => (
 						<TransferSection key={transfer.id} transfer={transfer} imports={mayImport(transfer, account)} />
 					))}
-				</div>
+				</PageBody>
 			)}
 		</OwnAccount>
 	);

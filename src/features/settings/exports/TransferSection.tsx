@@ -10,6 +10,7 @@ import { Checkbox } from '@/ui/field/Checkbox';
 import { useFilePicker } from '@/ui/field/useFilePicker';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import styles from '../page/page.module.css';
 import { importedFileId, startTransfer } from './startTransfer';
@@ -78,7 +79,7 @@ export function TransferSection({ transfer, imports }: TransferSectionProps): Re
 					onChange={checked => setChosen({ ...chosen, [option]: checked })}
 				/>
 			))}
-			<div className={styles.bar}>
+			<ButtonRow>
 				<Button
 					size="small"
 					icon="download"
@@ -106,7 +107,7 @@ export function TransferSection({ transfer, imports }: TransferSectionProps): Re
 					</>
 				)}
 				<span className={styles.dim}>{text.accountData.forms[transfer.form]}</span>
-			</div>
+			</ButtonRow>
 		</Section>
 	);
 }

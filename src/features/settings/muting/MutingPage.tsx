@@ -4,11 +4,11 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
+import { PageBody } from '@/ui/page/PageBody';
 import type { WireMe } from '@/wire/entities';
 import { LinesForm } from '../account/LinesForm';
 import { OwnAccount } from '../account/OwnAccount';
 import { changeOwnAccount } from '../account/ownAccountQuery';
-import styles from '../page/page.module.css';
 import { MutedPeople } from './MutedPeople';
 import { badHostLine, hostsOf } from './mutedHosts';
 import { brokenRegex, fromLines, lengthOf, toLines } from './mutedWordsText';
@@ -21,12 +21,12 @@ export default function MutingPage(): ReactNode {
 	const mayReadBlocks = useTokenMay('read:blocks');
 	const lists = PEOPLE_LISTS.filter(({ id }) => (id === 'blocked' ? mayReadBlocks : mayReadMutes));
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<OwnAccount>{account => <Words account={account} />}</OwnAccount>
 			{lists.map(list => (
 				<MutedPeople key={list.id} list={list} />
 			))}
-		</div>
+		</PageBody>
 	);
 }
 

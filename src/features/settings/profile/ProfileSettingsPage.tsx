@@ -10,6 +10,9 @@ import { Button } from '@/ui/button/Button';
 import { line, lines, oneOf, tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { toast } from '@/ui/toast/toasts';
 import type { WireMe } from '@/wire/entities';
 import { OwnAccount } from '../account/OwnAccount';
@@ -66,17 +69,17 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 	const preview = useDeferredValue(values);
 	const mayChangePictures = account.policies?.canUpdateBioMedia !== false;
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<section className={own.preview} aria-label={text.profileEdit.preview}>
 				<ProfileHead user={previewOf(toUser(account), preview)} />
 			</section>
 			{mayChangePictures ? (
-				<div className={styles.bar}>
+				<ButtonRow>
 					<PictureButton kind="avatar" isSet={Boolean(account.avatarId)} />
 					<PictureButton kind="banner" isSet={Boolean(account.bannerUrl)} />
-				</div>
+				</ButtonRow>
 			) : (
-				<p className={styles.about}>{text.profileEdit.noPictures}</p>
+				<AboutText>{text.profileEdit.noPictures}</AboutText>
 			)}
 			{isRestored && isChanged && <RestoredEdits />}
 			<Form
@@ -115,7 +118,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 					</Button>
 				)}
 			</div>
-		</div>
+		</PageBody>
 	);
 }
 

@@ -9,6 +9,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { Switch } from '@/ui/field/Switch';
 import { useFilePicker } from '@/ui/field/useFilePicker';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import styles from '../page/page.module.css';
 import { backUpNow, exportProfile, importProfile, renameProfile, switchAutoBackup } from './profileActions';
@@ -59,7 +60,7 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 					onChange={isOn => void switchAutoBackup(session, isOn)}
 				/>
 			</div>
-			<div className={styles.bar}>
+			<ButtonRow>
 				<Button size="small" icon="drive" busy={isBusy} onClick={() => void backUp()}>
 					{text.profiles.backUpNow}
 				</Button>
@@ -69,7 +70,7 @@ export function DeviceProfile({ profile }: { profile: PreferenceProfile }): Reac
 				<Button size="small" icon="upload" onClick={picker.open}>
 					{text.profiles.import}
 				</Button>
-			</div>
+			</ButtonRow>
 			{picker.input}
 		</Section>
 	);

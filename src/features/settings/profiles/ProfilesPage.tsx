@@ -7,6 +7,7 @@ import { restoreDismissed } from '@/stores/preferences/profiles/backupSettings';
 import { suggestsRestore } from '@/stores/preferences/profiles/suggestsRestore';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useMe } from '@/stores/session/SessionContext';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
@@ -29,7 +30,7 @@ export default function ProfilesPage(): ReactNode {
 	const [now] = useState(() => Date.now());
 	const facts = { createdAt, now, profileName: profile.name, isDismissed };
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			{suggestsRestore({ ...facts, backups: backups.data?.length ?? 0 }) && <RestoreSuggestion />}
 			<UndecidedSettings />
 			<DeviceProfile profile={profile} />
@@ -52,6 +53,6 @@ export default function ProfilesPage(): ReactNode {
 				</QueryState>
 			</Section>
 			<EarlierSettings />
-		</div>
+		</PageBody>
 	);
 }

@@ -10,6 +10,9 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { alert, prompt } from '@/ui/dialog/dialogs';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
@@ -24,12 +27,12 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 	useHostTitle(name);
 	const query = useThing(keysQuery, scope);
 	return (
-		<div className={styles.page}>
-			<p className={styles.about}>
+		<PageBody>
+			<AboutText>
 				<PathLink className={own.link} path={pathTo('registry')}>
 					{text.registry.title}
 				</PathLink>
-			</p>
+			</AboutText>
 			<Section title={name}>
 				<RegistryState query={query} gone={{ icon: 'server', title: text.registry.noScope }}>
 					{keys => (
@@ -52,7 +55,7 @@ export default function RegistryKeysPage({ params }: PageProps<'registryKeys'>):
 					)}
 				</RegistryState>
 			</Section>
-		</div>
+		</PageBody>
 	);
 }
 
@@ -82,10 +85,10 @@ function AddKey({ scope, known }: { scope: RegistryScope; known: readonly string
 		}
 	};
 	return (
-		<div className={styles.bar}>
+		<ButtonRow>
 			<Button size="small" icon="plus" busy={isBusy} onClick={() => void add()}>
 				{text.registry.add}
 			</Button>
-		</div>
+		</ButtonRow>
 	);
 }

@@ -9,6 +9,9 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { alert, prompt } from '@/ui/dialog/dialogs';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
@@ -23,11 +26,11 @@ export default function RegistryPage(): ReactNode {
 	const query = useThing(scopesQuery, null);
 	if (isForSignInsOnly(query.error)) return <ElsewhereOnly path={pathTo('registry')} />;
 	return (
-		<div className={styles.page}>
-			<p className={styles.about}>{text.registry.about}</p>
+		<PageBody>
+			<AboutText>{text.registry.about}</AboutText>
 			<RegistryState query={query}>{scopes => <Scopes scopes={scopes} />}</RegistryState>
 			{isMember && <AddScope />}
-		</div>
+		</PageBody>
 	);
 }
 
@@ -49,11 +52,11 @@ function AddScope(): ReactNode {
 		else await alert({ type: 'error', title: badScope, text: scopeText });
 	};
 	return (
-		<div className={styles.bar}>
+		<ButtonRow>
 			<Button size="small" icon="plus" onClick={() => void open()}>
 				{text.registry.scopeTitle}
 			</Button>
-		</div>
+		</ButtonRow>
 	);
 }
 

@@ -5,8 +5,9 @@ import { PathLink } from '@/blocks/navigation/PathLink';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { AboutText } from '@/ui/page/AboutText';
+import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
-import styles from '../page/page.module.css';
 import { RegistryState } from './RegistryState';
 import own from './registry.module.css';
 import { placeAt, type RegistryPlace, scopeParams, shownName, valueQuery } from './registryPlace';
@@ -22,15 +23,15 @@ export default function RegistryValuePage({ params }: PageProps<'registryValue'>
 function Value({ place }: { place: RegistryPlace }): ReactNode {
 	const query = useThing(valueQuery, place);
 	return (
-		<div className={styles.page}>
-			<p className={styles.about}>
+		<PageBody>
+			<AboutText>
 				<PathLink className={own.link} path={pathTo('registryKeys', scopeParams(place))}>
 					{place.scope.join(' / ') || text.registry.root}
 				</PathLink>
-			</p>
+			</AboutText>
 			<RegistryState query={query} gone={{ icon: 'server', title: text.registry.gone }}>
 				{known => <ValueEditor place={place} known={known} />}
 			</RegistryState>
-		</div>
+		</PageBody>
 	);
 }

@@ -12,6 +12,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
 import { TextArea } from '@/ui/field/TextArea';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
@@ -115,7 +116,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 					onChange={setWritten}
 				/>
 			</div>
-			<div className={styles.bar}>
+			<ButtonRow>
 				<Button
 					variant="primary"
 					icon="check"
@@ -139,7 +140,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 				>
 					{text.common.delete}
 				</Button>
-			</div>
+			</ButtonRow>
 		</Section>
 	);
 }

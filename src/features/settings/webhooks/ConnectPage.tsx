@@ -3,9 +3,10 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { AboutText } from '@/ui/page/AboutText';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { OwnAccount } from '../account/OwnAccount';
-import styles from '../page/page.module.css';
 import { NewToken } from './NewToken';
 import { WebhookList } from './WebhookList';
 import own from './webhooks.module.css';
@@ -14,16 +15,16 @@ import own from './webhooks.module.css';
 export default function ConnectPage(): ReactNode {
 	useHostTitle(text.settings.pages.connect);
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<OwnAccount>{account => <WebhookList limit={account.policies?.webhookLimit ?? null} />}</OwnAccount>
 			<NewToken />
 			<Section title={text.settings.pages.apps} about={text.webhooks.appsAbout}>
-				<p className={styles.about}>
+				<AboutText>
 					<PathLink className={own.name} path={pathTo('apps')}>
 						{text.webhooks.toApps}
 					</PathLink>
-				</p>
+				</AboutText>
 			</Section>
-		</div>
+		</PageBody>
 	);
 }

@@ -11,6 +11,8 @@ import { Button } from '@/ui/button/Button';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { copySecret } from '@/ui/secret/copySecret';
 import { SecretText } from '@/ui/secret/SecretText';
 import { Section } from '@/ui/section/Section';
@@ -55,16 +57,16 @@ export function NewToken(): ReactNode {
 		<Section marker="accessToken" title={text.webhooks.tokenTitle} about={text.webhooks.tokenAbout}>
 			{token !== null && (
 				<div role="status" className={styles.part}>
-					<p className={styles.about}>{text.webhooks.tokenMade}</p>
+					<AboutText>{text.webhooks.tokenMade}</AboutText>
 					<SecretText className={styles.secret}>{token}</SecretText>
-					<div className={styles.bar}>
+					<ButtonRow>
 						<Button size="small" icon="copy" onClick={() => void copySecret(token)}>
 							{text.common.copy}
 						</Button>
 						<Button size="small" variant="quiet" onClick={() => setToken(null)}>
 							{text.webhooks.tokenKept}
 						</Button>
-					</div>
+					</ButtonRow>
 				</div>
 			)}
 			<Form

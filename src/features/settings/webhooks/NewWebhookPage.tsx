@@ -5,6 +5,8 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { refreshThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
+import { AboutText } from '@/ui/page/AboutText';
+import { PageBody } from '@/ui/page/PageBody';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
 import { useWebhookForm } from './useWebhookForm';
@@ -30,11 +32,11 @@ export default function NewWebhookPage(): ReactNode {
 		},
 	});
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<section className={styles.part}>
-				<p className={styles.about}>{text.webhooks.about}</p>
+				<AboutText>{text.webhooks.about}</AboutText>
 				<WebhookForm edit={edit} isKnown={false} />
 			</section>
-		</div>
+		</PageBody>
 	);
 }

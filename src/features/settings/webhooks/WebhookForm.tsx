@@ -4,6 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { line, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import styles from '../page/page.module.css';
 import { RestoredEdits } from '../page/RestoredEdits';
 import type { WebhookFormState } from './useWebhookForm';
@@ -54,11 +55,11 @@ export function WebhookForm({ edit: { form, isChanged, isRestored }, isKnown }: 
 				button={{ label: isKnown ? text.webhooks.save : text.webhooks.create, icon: 'check' }}
 			/>
 			{isChanged && (
-				<div className={styles.bar}>
+				<ButtonRow>
 					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={form.clear}>
 						{text.webhooks.discard}
 					</Button>
-				</div>
+				</ButtonRow>
 			)}
 		</>
 	);

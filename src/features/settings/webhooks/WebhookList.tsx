@@ -8,6 +8,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/icon/Icon';
+import { AboutText } from '@/ui/page/AboutText';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
@@ -37,7 +38,7 @@ export function WebhookList({ limit }: WebhookListProps): ReactNode {
 							</ul>
 						)}
 						{limit !== null && webhooks.length >= limit ? (
-							<p className={styles.about}>{t('webhooks.limit', { limit })}</p>
+							<AboutText>{t('webhooks.limit', { limit })}</AboutText>
 						) : (
 							<PathLink className={own.add} path={pathTo('newWebhook')}>
 								<Icon name="plus" size={18} />

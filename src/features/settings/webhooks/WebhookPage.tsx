@@ -13,6 +13,8 @@ import { changeThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
@@ -64,9 +66,9 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 		}
 	};
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<Section title={webhook.name}>
-				<p className={styles.bar}>
+				<ButtonRow>
 					<WebhookState {...webhook} />
 					<span className={styles.dim}>
 						{sentAt === null ? (
@@ -77,7 +79,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 							</>
 						)}
 					</span>
-				</p>
+				</ButtonRow>
 				<WebhookForm edit={edit} isKnown />
 			</Section>
 			<WebhookTest webhookId={webhookId} edit={edit.form.values} />
@@ -86,6 +88,6 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 					{text.webhooks.delete}
 				</Button>
 			</Section>
-		</div>
+		</PageBody>
 	);
 }

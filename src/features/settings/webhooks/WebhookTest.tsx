@@ -4,9 +4,9 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
-import styles from '../page/page.module.css';
 import { isWebhookUrl, WEBHOOK_EVENTS, type WebhookEvent } from './webhook';
 import type { WebhookEdit } from './webhookRules';
 
@@ -34,7 +34,7 @@ export function WebhookTest({ webhookId, edit }: WebhookTestProps): ReactNode {
 	};
 	return (
 		<Section title={text.webhooks.testTitle} about={text.webhooks.testAbout}>
-			<div className={styles.bar}>
+			<ButtonRow>
 				{WEBHOOK_EVENTS.map(event => (
 					<Button
 						key={event}
@@ -47,7 +47,7 @@ export function WebhookTest({ webhookId, edit }: WebhookTestProps): ReactNode {
 						{text.webhooks.eventNames[event]}
 					</Button>
 				))}
-			</div>
+			</ButtonRow>
 		</Section>
 	);
 }

@@ -3,6 +3,7 @@ import { randomUuid } from '@/base/randomUuid';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { pathTo } from '@/domain/paths/pathTo';
 import { compileTheme } from '@/domain/theme/compileTheme';
 import type { CompiledTheme } from '@/domain/theme/Theme';
@@ -22,7 +23,8 @@ import styles from './editor.module.css';
 import { useThemeEdit } from './useThemeEdit';
 import { useUndoKeys } from './useUndoKeys';
 
-type Part = 'colors' | 'palette' | 'code';
+const PARTS = ['colors', 'palette', 'code'] as const;
+type Part = (typeof PARTS)[number];
 
 /** Makes a theme, with a live preview (rules/appearance#the-theme-editor: /theme-editor). */
 export default function ThemeEditorPage({ search }: PageProps<'themeEditor'>): ReactNode {
@@ -35,6 +37,7 @@ function Editor({ from }: { from: string | undefined }): ReactNode {
 	const navigation = useNavigation();
 	const editing = useThemeEdit(from);
 	const [part, setPart] = useState<Part>('colors');
+	const tabs = PARTS.map(value => ({ value, text: text.themeEditor[value] }));
 	const area = useRef<HTMLDivElement>(null);
 	useUndoKeys(area, editing);
 	const { edit } = editing;
@@ -60,15 +63,12 @@ function Editor({ from }: { from: string | undefined }): ReactNode {
 				{properties && <EditorView base={base} properties={properties} />}
 				<div className={styles.tools}>
 					<EditorBar editing={editing} canSave={properties !== null} onSave={save} />
-					<Tabs
-						label={text.themeEditor.tabs}
-						tabs={(['colors', 'palette', 'code'] as const).map(value => ({ value, text: text.themeEditor[value] }))}
-						value={part}
-						onChange={setPart}
-					/>
-					{part === 'colors' && <EditorColors editing={editing} />}
-					{part === 'palette' && <EditorPalette editing={editing} />}
-					{part === 'code' && <EditorCode editing={editing} />}
+					<Tabs label={text.themeEditor.tabs} tabs={tabs} value={part} onChange={setPart} />
+					<TabPanel tabs={tabs} value={part} onChange={setPart}>
+						{part === 'colors' && <EditorColors editing={editing} />}
+						{part === 'palette' && <EditorPalette editing={editing} />}
+						{part === 'code' && <EditorCode editing={editing} />}
+					</TabPanel>
 				</div>
 			</div>
 		</div>

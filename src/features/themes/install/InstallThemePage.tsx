@@ -10,6 +10,9 @@ import { useSession } from '@/stores/session/SessionContext';
 import { themes } from '@/stores/themes/themePreferences';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page.module.css';
@@ -50,7 +53,7 @@ export default function InstallThemePage(): ReactNode {
 		navigation.navigate(pathTo('manageThemes'));
 	};
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<Section title={text.themes.tools.install} about={text.themes.codeAbout} marker="installTheme">
 				<div className={styles.code}>
 					<TextArea
@@ -68,12 +71,12 @@ export default function InstallThemePage(): ReactNode {
 						onChange={edit}
 					/>
 				</div>
-				{error && <p className={styles.about}>{error.hint}</p>}
-				<div className={styles.bar}>
+				{error && <AboutText>{error.hint}</AboutText>}
+				<ButtonRow>
 					<Button variant="primary" icon="download" disabled={!canInstall} onClick={install}>
 						{text.themes.install}
 					</Button>
-				</div>
+				</ButtonRow>
 			</Section>
 			<Section title={text.themes.preview} about={text.themes.previewAbout}>
 				{theme ? (
@@ -84,6 +87,6 @@ export default function InstallThemePage(): ReactNode {
 					</EmptyState>
 				)}
 			</Section>
-		</div>
+		</PageBody>
 	);
 }

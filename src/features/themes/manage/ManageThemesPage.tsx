@@ -6,9 +6,9 @@ import { builtInThemes } from '@/domain/theme/builtIn/builtInThemes';
 import { text } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { themes } from '@/stores/themes/themePreferences';
+import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
-import styles from '../page.module.css';
 import own from './manage.module.css';
 import { ThemeRow } from './ThemeRow';
 
@@ -17,7 +17,7 @@ export default function ManageThemesPage(): ReactNode {
 	useHostTitle(text.themes.manageTitle);
 	const installed = usePreference(themes).filter(theme => typeof theme === 'object' && theme !== null);
 	return (
-		<div className={styles.page}>
+		<PageBody>
 			<Section title={text.themes.installed} about={text.themes.installedAbout}>
 				{installed.length === 0 ? (
 					<EmptyState
@@ -46,7 +46,7 @@ export default function ManageThemesPage(): ReactNode {
 					))}
 				</ul>
 			</Section>
-		</div>
+		</PageBody>
 	);
 }
 
