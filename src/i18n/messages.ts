@@ -62,6 +62,7 @@ export interface Messages {
 	achievements: typeof import('../../locales/en-US/achievements.json');
 	navbar: typeof import('../../locales/en-US/navbar.json');
 	palettes: typeof import('../../locales/en-US/palettes.json');
+	tutorial: typeof import('../../locales/en-US/tutorial.json');
 	ui: typeof import('../../locales/en-US/ui.json');
 	hotkeys: typeof import('../../locales/en-US/hotkeys.json');
 	lookup: typeof import('../../locales/en-US/lookup.json');

@@ -3,6 +3,7 @@ import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadUnreadAnnouncements } from '@/features/announcements';
 import { loadStatusBars } from '@/features/statusBars';
+import { loadTutorial } from '@/features/tutorial';
 import { afterStart } from '@/platform/afterStart';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
@@ -30,6 +31,7 @@ const whenStarted = () => new Promise<void>(resolve => afterStart(resolve, LINES
 
 const StatusBars = lazyPart(() => whenStarted().then(loadStatusBars));
 const UnreadAnnouncements = lazyPart(() => whenStarted().then(loadUnreadAnnouncements));
+const Tutorial = lazyPart(() => whenStarted().then(loadTutorial));
 const SafeModeNotice = lazyPart(() => import('./SafeModeNotice'));
 const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
@@ -39,7 +41,7 @@ interface AppProps {
 	/** The router of the main view. */
 	router: PageRouter;
 	Layout: ComponentType;
-	/** Whether the user's status bars are above the layout. */
+	/** Whether the layout has the user's status bars above it, and the tutorial beside it. */
 	hasBars: boolean;
 }
 
@@ -77,6 +79,11 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 							</LatePart>
 						)}
 						<ServerGate>{layout}</ServerGate>
+						{hasBars && (
+							<LatePart>
+								<Tutorial />
+							</LatePart>
+						)}
 						<IntentHost />
 						<Windows />
 						<OverlayHost history={router.history} />
