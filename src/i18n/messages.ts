@@ -24,6 +24,7 @@ export interface Messages {
 	decorations: typeof import('../../locales/en-US/decorations.json');
 	drive: typeof import('../../locales/en-US/drive.json');
 	moderation: typeof import('../../locales/en-US/moderation.json');
+	preview: typeof import('../../locales/en-US/preview.json');
 	profiles: typeof import('../../locales/en-US/profiles.json');
 	pushes: typeof import('../../locales/en-US/pushes.json');
 	profile: typeof import('../../locales/en-US/profile.json');
