@@ -19,8 +19,8 @@ export interface StorageOptions {
 	readonly base?: Record<string, unknown>;
 	/** Without a chosen timeline, as for a new account. By default it is Home. */
 	readonly isNew?: boolean;
-	/** Has never answered the offer of the tutorial. By default it was skipped. */
-	readonly hasTutorial?: boolean;
+	/** What is stored of the tutorial: empty if its offer was never answered. By default it was skipped. */
+	readonly tutorial?: object;
 	/** The language; by default the browser's. */
 	readonly language?: string;
 }
@@ -35,7 +35,7 @@ export function storageOf(origin: string, person: Person | null, options: Storag
 		...(person && {
 			[ownSettings(person)]: {
 				...(options.isNew !== true && { tl: HOME_TAB, [earlierLookedFor.key]: true }),
-				...(options.hasTutorial !== true && { [tutorialSetting.key]: { state: 'ended' } }),
+				[tutorialSetting.key]: options.tutorial ?? { state: 'ended' },
 			},
 		}),
 	};
