@@ -7,6 +7,7 @@ import { bar } from './support/outbox';
 import { WITHIN } from './support/Place';
 
 const tutorial = page.getByRole('complementary', { name: 'Tutorial' });
+const palette = page.getByRole('dialog', { name: 'Command palette' });
 const button = (name: string) => tutorial.getByRole('button', { name, exact: true });
 const heading = (name: string) => tutorial.getByRole('heading', { name, exact: true });
 
@@ -28,7 +29,7 @@ async function chooseInAbout(name: string): Promise<void> {
 async function openPalette(): Promise<void> {
 	await vi.waitFor(() => {
 		fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-		if (page.getByRole('dialog', { name: 'Command palette' }).all.length === 0) throw new Error('It is not open yet.');
+		if (palette.all.length === 0) throw new Error('It is not open yet.');
 	}, WITHIN);
 }
 
@@ -51,7 +52,6 @@ it('an older account is not offered it, and a visitor has no entry for it', asyn
 	answerWith('i', async () => [200, JSON.stringify({ ...me, createdAt: '2020-01-01T00:00:00.000Z' })]);
 	await openPage(person, { tutorial: {} });
 	await openPalette();
-	const palette = page.getByRole('dialog', { name: 'Command palette' });
 	await palette.getByRole('combobox').fill('tutorial');
 	await expect(palette.getByRole('option').filter({ hasText: 'Start the tutorial' })).toBeVisible();
 	await expect(tutorial).toHaveCount(0);
@@ -87,8 +87,11 @@ it('a step is done when the thing is done, and the place is kept over a reload a
 
 it('steps are skipped, done out of turn, and taken up again', async () => {
 	await openPage(await home.signUp(), { tutorial: doneBut('react', 'post', 'palette') });
+	await expect(heading('React to a note')).toBeVisible();
 	await openPalette();
+	await expect(palette.getByRole('combobox')).toBeFocused();
 	pressKey('Escape');
+	await expect(palette).toHaveCount(0);
 	await button('Skip').click();
 	await expect(heading('Write a note')).toBeVisible();
 	await button('Write a note').click();

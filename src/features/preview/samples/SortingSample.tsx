@@ -8,10 +8,15 @@ import styles from '../PreviewPage.module.css';
 
 const IDS = ['north', 'south', 'accent'] as const;
 
+interface Item {
+	readonly id: string;
+	readonly name: string;
+}
+
 /** A list that is sorted by mouse, finger and keys. */
 export function SortingSample(): ReactNode {
 	const { sample } = text.preview;
-	const [items, setItems] = useState(() => IDS.map(id => ({ id, name: sample[id] })));
+	const [items, setItems] = useState<readonly Item[]>(() => IDS.map(id => ({ id, name: sample[id] })));
 	const nameOf = (id: string) => items.find(item => item.id === id)?.name ?? '';
 	const sorting = useSortable({
 		ids: items.map(({ id }) => id),
