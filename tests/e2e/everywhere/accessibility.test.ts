@@ -27,8 +27,6 @@ interface Visit {
 interface Tour {
 	/** Null for a visitor; by default the demo user. */
 	readonly reader?: (home: Home) => Promise<Person | null>;
-	/** Was never asked about the tutorial. */
-	readonly isNew?: true;
 	/** What looks the same on a phone. */
 	readonly isDesktopAlone?: true;
 	readonly visits: Readonly<Record<string, Visit>>;
@@ -37,7 +35,6 @@ interface Tour {
 const firstNote = (page: Page) => page.getByRole('article').first();
 const showNotes = (page: Page) => firstNote(page).waitFor();
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
-const tutorial = (page: Page) => page.getByRole('complementary', { name: 'Tutorial' });
 /** A dialog or a menu. */
 const OVERLAY = '[data-overlay]';
 
@@ -271,35 +268,6 @@ const TOURS: Readonly<Record<string, Tour>> = {
 			},
 		},
 	},
-	'with a new account': {
-		reader: home => home.signUp(),
-		isNew: true,
-		visits: {
-			'the tutorial': {
-				base: { ui: 'default' },
-				screens: {
-					'its offer': { path: '/', show: page => tutorial(page).getByRole('button', { name: 'Not now' }).waitFor() },
-					'a step': {
-						async show(page) {
-							await tutorial(page).getByRole('button', { name: 'Start' }).click();
-							await tutorial(page).getByText('Step 1 of 6').waitFor();
-						},
-					},
-				},
-			},
-			'the preview of components': {
-				screens: {
-					'the preview': {
-						path: '/preview',
-						async show(page) {
-							await page.locator('[data-part="note"] article').first().waitFor();
-							await page.locator('[data-sample]').first().waitFor();
-						},
-					},
-				},
-			},
-		},
-	},
 	'with nothing to press': {
 		reader: somebodyTold,
 		visits: {
@@ -366,7 +334,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
 	},
 };
 
-for (const [name, { reader, isNew, isDesktopAlone, visits }] of Object.entries(TOURS)) {
+for (const [name, { reader, isDesktopAlone, visits }] of Object.entries(TOURS)) {
 	test(
 		`axe finds nothing serious ${name}, light and dark`,
 		isDesktopAlone ? {} : PHONE,
@@ -376,7 +344,6 @@ for (const [name, { reader, isNew, isDesktopAlone, visits }] of Object.entries(T
 			const person = await (reader?.(home) ?? home.signIn('demo', 'demo'));
 			const page = await open(person, {
 				path: NO_CLIENT,
-				...(isNew && { tutorial: {} }),
 				// What fades in has other colours while it does.
 				context: { reducedMotion: 'reduce', ...(isPhone ? {} : { viewport: { width: 1280, height: 800 } }) },
 			});
