@@ -2,8 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadUnreadAnnouncements } from '@/features/announcements';
-import { loadStatusBars } from '@/features/statusBars';
-import { loadTutorial } from '@/features/tutorial';
 import { afterStart } from '@/platform/afterStart';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
@@ -29,9 +27,8 @@ const LINES_MS = 2_000;
 
 const whenStarted = () => new Promise<void>(resolve => afterStart(resolve, LINES_MS));
 
-const StatusBars = lazyPart(() => whenStarted().then(loadStatusBars));
+const StartedParts = lazyPart(() => whenStarted().then(() => import('./StartedParts')));
 const UnreadAnnouncements = lazyPart(() => whenStarted().then(loadUnreadAnnouncements));
-const Tutorial = lazyPart(() => whenStarted().then(loadTutorial));
 const SafeModeNotice = lazyPart(() => import('./SafeModeNotice'));
 const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
@@ -75,15 +72,10 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 						{hasBars && <News />}
 						{hasBars && (
 							<LatePart>
-								<StatusBars />
+								<StartedParts />
 							</LatePart>
 						)}
 						<ServerGate>{layout}</ServerGate>
-						{hasBars && (
-							<LatePart>
-								<Tutorial />
-							</LatePart>
-						)}
 						<IntentHost />
 						<Windows />
 						<OverlayHost history={router.history} />
