@@ -24,6 +24,7 @@ export interface Messages {
 	decorations: typeof import('../../locales/en-US/decorations.json');
 	drive: typeof import('../../locales/en-US/drive.json');
 	moderation: typeof import('../../locales/en-US/moderation.json');
+	preview: typeof import('../../locales/en-US/preview.json');
 	profiles: typeof import('../../locales/en-US/profiles.json');
 	pushes: typeof import('../../locales/en-US/pushes.json');
 	profile: typeof import('../../locales/en-US/profile.json');
@@ -62,6 +63,7 @@ export interface Messages {
 	achievements: typeof import('../../locales/en-US/achievements.json');
 	navbar: typeof import('../../locales/en-US/navbar.json');
 	palettes: typeof import('../../locales/en-US/palettes.json');
+	tutorial: typeof import('../../locales/en-US/tutorial.json');
 	ui: typeof import('../../locales/en-US/ui.json');
 	hotkeys: typeof import('../../locales/en-US/hotkeys.json');
 	lookup: typeof import('../../locales/en-US/lookup.json');

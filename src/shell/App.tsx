@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadUnreadAnnouncements } from '@/features/announcements';
-import { loadStatusBars } from '@/features/statusBars';
 import { afterStart } from '@/platform/afterStart';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
@@ -28,7 +27,7 @@ const LINES_MS = 2_000;
 
 const whenStarted = () => new Promise<void>(resolve => afterStart(resolve, LINES_MS));
 
-const StatusBars = lazyPart(() => whenStarted().then(loadStatusBars));
+const StartedParts = lazyPart(() => whenStarted().then(() => import('./StartedParts')));
 const UnreadAnnouncements = lazyPart(() => whenStarted().then(loadUnreadAnnouncements));
 const SafeModeNotice = lazyPart(() => import('./SafeModeNotice'));
 const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
@@ -39,7 +38,7 @@ interface AppProps {
 	/** The router of the main view. */
 	router: PageRouter;
 	Layout: ComponentType;
-	/** Whether the user's status bars are above the layout. */
+	/** Whether the layout has the user's status bars above it, and the tutorial beside it. */
 	hasBars: boolean;
 }
 
@@ -73,7 +72,7 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 						{hasBars && <News />}
 						{hasBars && (
 							<LatePart>
-								<StatusBars />
+								<StartedParts />
 							</LatePart>
 						)}
 						<ServerGate>{layout}</ServerGate>

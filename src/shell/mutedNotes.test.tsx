@@ -164,7 +164,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',
 	moderatedFile: [{ page: 'moderatedFile', params: { fileId: 'file' } }],
-	mfmGallery: 'It shows samples of our own.',
+	preview: 'It shows samples of our own.',
 	share: 'It shows the note that the reader answers or quotes, which they chose themselves.',
 	consent: 'It asks a question.',
 	appAuth: 'It asks a question.',

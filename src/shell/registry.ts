@@ -5,11 +5,11 @@ import { announcementsPages } from '@/features/announcements';
 import { debugPages } from '@/features/debug';
 import { drivePages } from '@/features/drive';
 import { favoritesPages } from '@/features/favorites';
-import { mfmGalleryPages } from '@/features/mfmGallery';
 import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
 import { passwordResetPages } from '@/features/passwordReset';
+import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
@@ -50,7 +50,7 @@ export const pages: Pages = {
 	...settingsPages,
 	...themePages,
 	...profilePages,
-	...mfmGalleryPages,
+	...previewPages,
 	...passwordResetPages,
 };
 

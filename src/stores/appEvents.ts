@@ -22,6 +22,8 @@ export interface AppEvents {
 	uploadFolderGone: { session: Session; folderId: string };
 	/** Notes have arrived in a timeline that is on the page. */
 	notesArrived: { session: Session; noteIds: readonly string[] };
+	/** The command palette was opened. */
+	paletteOpened: undefined;
 	pageShown: { path: string };
 	/** `open`: how many page windows are open now. */
 	windowOpened: { session: Session; path: string; open: number };

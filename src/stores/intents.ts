@@ -53,6 +53,11 @@ export type Intent =
 			readonly name?: string;
 	  }
 	| {
+			/** Opens the menu of all columns that can be added to the deck. */
+			readonly kind: 'addColumn';
+			readonly anchor: HTMLElement;
+	  }
+	| {
 			/** Another account has signed in, in addition to the page's own. */
 			readonly kind: 'accountAdded';
 			readonly account: StoredAccount;

@@ -59,7 +59,7 @@ export const APP_PATTERNS = {
 	moderatedUser: '/admin/user/$userId',
 	moderatedFile: '/admin/file/$fileId',
 	debug: '/debug',
-	mfmGallery: '/preview',
+	preview: '/preview',
 } as const;
 
 export const PATTERNS = { ...APP_PATTERNS, ...MINIMAL_PATTERNS };

@@ -22,6 +22,7 @@ const NAMESPACES = [
 	'lookup',
 	'palette',
 	'settings',
+	'tutorial',
 	'userMenu',
 ] as const;
 /** What Page Up and Page Down skip. */

@@ -1,5 +1,6 @@
 import type { PaletteContext, PaletteSource } from '@/blocks/palette/PaletteSource';
 import { text } from '@/i18n/text';
+import { appEvents } from '@/stores/appEvents';
 import { overlays } from '@/ui/overlay/overlays';
 import { Palette } from './Palette';
 
@@ -7,6 +8,7 @@ const WIDTH_PX = 640;
 
 /** Opens the command palette (rules/navigation#command-palette). */
 export function openPalette(context: PaletteContext, sources: readonly PaletteSource[]): void {
+	appEvents.emit('paletteOpened', undefined);
 	overlays.open<void>({
 		kind: 'page',
 		label: text.palette.title,

@@ -13,6 +13,7 @@ export const intentHandlers: Handlers = {
 	signIn: async intent => (await import('@/features/signin')).openSignin(intent),
 	signUp: async () => (await import('@/features/signin')).openSignup(),
 	showColumn: async intent => (await import('../deck/showColumnOf')).showColumnOf(intent),
+	addColumn: async ({ anchor }) => (await import('../deck/decks/addColumn')).openAddColumn(anchor),
 	accountAdded: async ({ account }) => (await import('../session/accountAdded')).accountAdded(account),
 	switchAccount: async ({ account }) => (await import('../session/changeAccount')).changeAccount(account),
 	signOut: async ({ account }) => (await leaving()).askToSignOut(account),

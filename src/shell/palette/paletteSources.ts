@@ -3,6 +3,7 @@ import { palette as ofNote } from '@/features/noteActions/palette';
 import { palette as ofLookup } from '@/features/search/palette';
 import { palette as ofSettings } from '@/features/settings/palette';
 import { palette as ofTargets } from '@/features/timeline/palette';
+import { palette as ofTutorial } from '@/features/tutorial/palette';
 import { palette as ofPeople } from '@/features/userActions/palette';
 import { columnPalette } from '../deck/column/columnPalette';
 import { deckPalette } from '../deck/decks/deckPalette';
@@ -20,6 +21,7 @@ export const paletteSources: readonly PaletteSource[] = [
 	ofLookup,
 	hotkeyPalette,
 	navPalette,
+	ofTutorial,
 	deckPalette,
 	accountPalette,
 	ofTargets,

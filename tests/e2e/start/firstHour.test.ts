@@ -62,6 +62,7 @@ test(
 		const page = await open(null, { home, base: { deckIntroduced: false } });
 		const username = someName();
 		await signUp(page, username);
+		await page.getByRole('complementary', { name: 'Tutorial' }).getByRole('button', { name: 'Not now' }).click();
 		const gotIt = page.getByRole('button', { name: 'Got it' });
 		if (!isPhone) await gotIt.click();
 

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { ALL_HIDDEN } from '@/domain/server/tips';
 import { timelineChoice } from '@/features/timeline/timelineSettings';
+import { tutorialSetting } from '@/features/tutorial/tutorialSetting';
 import { earlierLookedFor } from '@/stores/preferences/profiles/backupSettings';
 import type { Person } from './Home';
 
@@ -18,6 +19,8 @@ export interface StorageOptions {
 	readonly base?: Record<string, unknown>;
 	/** Without a chosen timeline, as for a new account. By default it is Home. */
 	readonly isNew?: boolean;
+	/** What is stored of the tutorial: empty if its offer was never answered. By default it was skipped. */
+	readonly tutorial?: object;
 	/** The language; by default the browser's. */
 	readonly language?: string;
 }
@@ -29,9 +32,12 @@ export function storageOf(origin: string, person: Person | null, options: Storag
 		base: { deckIntroduced: true, tips: ALL_HIDDEN, ...options.base },
 		...(people.length > 0 ? { accounts: people } : {}),
 		...(person ? { account: people[0] } : {}),
-		...(person && options.isNew !== true
-			? { [ownSettings(person)]: { tl: HOME_TAB, [earlierLookedFor.key]: true } }
-			: {}),
+		...(person && {
+			[ownSettings(person)]: {
+				...(options.isNew !== true && { tl: HOME_TAB, [earlierLookedFor.key]: true }),
+				[tutorialSetting.key]: options.tutorial ?? { state: 'ended' },
+			},
+		}),
 	};
 	const localStorage = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 	if (options.language !== undefined) localStorage.push({ name: 'lang', value: options.language });

@@ -2,9 +2,9 @@ import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { everyone } from '@/blocks/hosting/pageGates';
 
-/** For developers: nothing links here. */
-export const mfmGalleryPages: Pick<Pages, 'mfmGallery'> = lateAlike(
+/** For developers and makers of themes: only the palette links here. */
+export const previewPages: Pick<Pages, 'preview'> = lateAlike(
 	() => import('./latePages'),
 	{ gate: everyone, layout: 'plain' },
-	['mfmGallery'],
+	['preview'],
 );

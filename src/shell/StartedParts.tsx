@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { loadStatusBars } from '@/features/statusBars';
+import { loadTutorial } from '@/features/tutorial';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
+
+const StatusBars = lazyPart(loadStatusBars);
+const Tutorial = lazyPart(loadTutorial);
+
+/** What members have around the layout once the page has started: the status bars above it, the tutorial beside it. */
+export default function StartedParts(): ReactNode {
+	return (
+		<>
+			<LatePart>
+				<StatusBars />
+			</LatePart>
+			<LatePart>
+				<Tutorial />
+			</LatePart>
+		</>
+	);
+}
