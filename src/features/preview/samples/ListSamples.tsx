@@ -10,7 +10,7 @@ import styles from '../PreviewPage.module.css';
 const ROW_PX = 44;
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const ROWS = numbersTo(2_000);
-const TILES = numbersTo(300);
+const TILES = numbersTo(4);
 
 const keyOf = String;
 const named = (number: number) => fill(text.preview.sample.rowNumber, { number });
@@ -50,9 +50,7 @@ export function ListSamples(): ReactNode {
 			<div className={styles.scrolled}>
 				<LongList role="list" label={sample.longList} items={ROWS} keyOf={keyOf} renderItem={rowOf} />
 			</div>
-			<div className={`${styles.scrolled} ${styles.scrolledGrid}`}>
-				<LongGrid items={TILES} keyOf={keyOf} renderItem={tileOf} className={styles.tiles} />
-			</div>
+			<LongGrid items={TILES} keyOf={keyOf} renderItem={tileOf} className={styles.tiles} />
 		</div>
 	);
 }
