@@ -10,7 +10,7 @@ import styles from '../PreviewPage.module.css';
 const ROW_PX = 44;
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const ROWS = numbersTo(2_000);
-const TILES = numbersTo(24);
+const TILES = numbersTo(4);
 
 const keyOf = String;
 const named = (number: number) => fill(text.preview.sample.rowNumber, { number });
@@ -26,7 +26,11 @@ const articleOf = (number: number): ReactNode => (
 		{named(number)}
 	</article>
 );
-const tileOf = (number: number): ReactNode => <div className={styles.gridTile}>{number}</div>;
+const tileOf = (number: number): ReactNode => (
+	<Button wide size="small">
+		{String(number)}
+	</Button>
+);
 
 /** Lists of which only what is near the view is in the document: a feed, a list and a grid. */
 export function ListSamples(): ReactNode {
