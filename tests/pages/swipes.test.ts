@@ -19,7 +19,6 @@ const swipePanel = async (by: { x: number; y: number }) => swipe(await panel.one
 it.each([
 	['a note', async () => `/notes/${(await home.post(await home.signUp(), 'with tabs')).id}`, 'Replies', 'Renotes'],
 	['the announcements', async () => '/announcements', 'Current', 'Past'],
-	['the search', async () => '/search', 'Notes', 'People'],
 	['the theme editor', async () => '/theme-editor', 'Colors', 'Palette'],
 ])('the tabs of %s are swiped', async (_page, path, first, second) => {
 	const reader = await home.signUp();
@@ -31,6 +30,14 @@ it.each([
 	await isChosen(second);
 	await swipePanel(toPrevious);
 	await isChosen(first);
+});
+
+it('the tabs of the search are swiped, which changes its address', async () => {
+	await openPage(await home.signUp(), { path: '/search' });
+	await isChosen('Notes');
+	await swipePanel(toNext);
+	await isChosen('People');
+	expect(location.search).toBe('?type=user');
 });
 
 it('what is short, steep or in a field is no swipe', async () => {

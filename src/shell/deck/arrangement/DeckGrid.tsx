@@ -2,10 +2,8 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type EventCallback, GridLayout, type Layout, type LayoutItem } from 'react-grid-layout';
 import { absoluteStrategy } from 'react-grid-layout/core';
 import type { DeckProfile } from '@/domain/deck/deck';
-import { hasTouch } from '@/platform/hasTouch';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf, setHeight, setWidth, stackIndexOf, withStackWidth } from '@/stores/deck/deckOperations';
-import { useLatePart } from '@/ui/late/useLatePart';
 import { columnsMoved } from '../awaitedColumn';
 import { ColumnFrame } from '../column/ColumnFrame';
 import { holdColumn } from '../holdColumn';
@@ -24,7 +22,6 @@ interface DeckGridProps {
 /** Space behind the columns for dragging and widening the last one. Grid units. */
 const SLACK = 300;
 const NO_STYLE = {};
-const loadTurner = () => import('./ColumnTurner');
 const drag = { enabled: true, handle: '[data-column-handle]', threshold: 6 };
 const resize = { enabled: true, handles: ['e', 's'] as const };
 
@@ -33,7 +30,6 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	const container = useRef<HTMLDivElement>(null);
 	const { width, height } = useSize(container, isPaged);
 	useWheelAcross(container);
-	const Turner = useLatePart(loadTurner, isPaged && hasTouch());
 	const gap = isPaged ? 0 : wideGap;
 	const layout = useMemo(() => toGrid(deck, gap, isPaged ? width : null), [deck, gap, isPaged, width]);
 	const lasts = useMemo(() => new Set(deck.layout.map(stack => stack.at(-1))), [deck.layout]);
@@ -104,7 +100,6 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 				press.current = { x: event.clientX, y: event.clientY };
 			}}
 		>
-			{Turner && <Turner deck={container} />}
 			{/* Keeps react-draggable from adding its style element, which the Content-Security-Policy forbids. */}
 			<span id="react-draggable-style-el" hidden />
 			{height > 0 && (

@@ -5,10 +5,11 @@ import { overlays } from '@/ui/overlay/overlays';
 import { isAtEdge } from '@/ui/swipe/edges';
 import { followSwipe } from '@/ui/swipe/followSwipe';
 import { mayBeginSwipe } from '@/ui/swipe/mayBeginSwipe';
+import { turnColumns } from '../../deck/arrangement/turnColumns';
 import { NavDrawer, type NavDrawerProps } from './NavDrawer';
 import styles from './NavDrawer.module.css';
 
-/** Opens the drawer of phones by a swipe from the left edge of the page (rules/navigation#the-drawer). */
+/** Opens the drawer of phones by a swipe from the left edge of the page (rules/navigation#the-drawer), and turns the deck's columns. */
 export default function EdgeSwiper({ isDeck, hasNotifications }: NavDrawerProps): ReactNode {
 	const edge = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -35,6 +36,10 @@ export default function EdgeSwiper({ isDeck, hasNotifications }: NavDrawerProps)
 			afterwards: 'stays',
 		});
 	}, [isDeck, hasNotifications]);
+	useEffect(() => {
+		const page = document.getElementById('root');
+		return page && isDeck ? turnColumns(page) : undefined;
+	}, [isDeck]);
 	// Not in the bar, whose blur would be what it is placed by.
 	return createPortal(<div ref={edge} className={styles.edge} data-edge-swiper="" aria-hidden="true" />, document.body);
 }

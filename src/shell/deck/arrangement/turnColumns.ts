@@ -1,28 +1,26 @@
-import { type RefObject, useEffect } from 'react';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { watchTouch } from '@/platform/watchTouch';
 import { mayBeginSwipe } from '@/ui/swipe/mayBeginSwipe';
 import { beginSwipe, moveSwipe, type Swipe, swipeOutcome } from '@/ui/swipe/swipe';
 
+const WAYS = { before: true, after: true };
+
 /**
  * Turns to the next column of a phone's deck once a swipe is long enough (rules/overlays#swipes). The browser scrolls the
  * deck with the finger, but alone it would only turn half a screen later, or after a flick.
+ * @param page around the deck, which may come later
+ * @returns the function that ends it
  */
-export default function ColumnTurner({ deck }: { deck: RefObject<HTMLElement | null> }): null {
-	useEffect(() => (deck.current ? turnColumns(deck.current) : undefined), [deck]);
-	return null;
-}
-
-const WAYS = { before: true, after: true };
-
-function turnColumns(deck: HTMLElement): () => void {
+export function turnColumns(page: HTMLElement): () => void {
 	let swipe: Swipe | null = null;
-	let page = 0;
+	let deck: Element | null = null;
+	let from = 0;
 	const onStart = ({ touches, target }: TouchEvent) => {
 		const [touch] = touches;
 		swipe = null;
-		if (!touch || touches.length > 1 || !mayBeginSwipe(target, deck)) return;
-		page = Math.round(deck.scrollLeft / deck.clientWidth);
+		deck = target instanceof Element ? target.closest('[data-deck][data-paged]') : null;
+		if (!deck || !touch || touches.length > 1 || !mayBeginSwipe(target, deck)) return;
+		from = Math.round(deck.scrollLeft / deck.clientWidth);
 		swipe = beginSwipe(touch.clientX, touch.clientY);
 	};
 	const onMove = ({ touches: [touch] }: TouchEvent) => {
@@ -31,9 +29,9 @@ function turnColumns(deck: HTMLElement): () => void {
 	const onEnd = ({ type }: TouchEvent) => {
 		const outcome = type === 'touchend' && swipe ? swipeOutcome(swipe) : null;
 		swipe = null;
-		if (outcome === null) return;
-		const next = page + (outcome === 'after' ? 1 : -1);
+		if (outcome === null || !deck) return;
+		const next = from + (outcome === 'after' ? 1 : -1);
 		deck.scrollTo({ left: next * deck.clientWidth, behavior: motionAllowed() ? 'smooth' : 'instant' });
 	};
-	return watchTouch(deck, { onStart, onMove, onEnd });
+	return watchTouch(page, { onStart, onMove, onEnd });
 }
