@@ -1,8 +1,8 @@
 import type { PageMessage } from '@workers/service/service.protocol';
 import { currentLanguage } from '@/i18n/text';
 import { ownBuild } from '@/platform/ownBuild';
+import { isAnyPushed, pushedEvents } from '@/stores/push/pushedAddresses';
 import type { Session } from '@/stores/session/Session';
-import { tellReactions } from './tellReactions';
 import { watchBuilds } from './watchBuilds';
 
 const WORKER = '/sw.js';
@@ -32,5 +32,20 @@ async function register(session: Session, signal: AbortSignal): Promise<void> {
 	if (signal.aborted) return;
 	const tell = (message: PageMessage) => registration.active?.postMessage(message);
 	tell({ type: 'initialize', lang: currentLanguage() });
-	signal.addEventListener('abort', tellReactions(session, tell));
+	tellReactionsWhenPushed(session, tell, signal);
+}
+
+/** The buttons of notifications name them; where nothing is pushed, their code isn't needed. */
+function tellReactionsWhenPushed(session: Session, tell: (message: PageMessage) => void, signal: AbortSignal): void {
+	let isLoading = false;
+	const look = async () => {
+		if (isLoading || !isAnyPushed()) return;
+		isLoading = true;
+		end();
+		const { tellReactions } = await import('./tellReactions');
+		if (!signal.aborted) signal.addEventListener('abort', tellReactions(session, tell));
+	};
+	const end = pushedEvents.on('changed', () => look().catch(console.warn));
+	signal.addEventListener('abort', end);
+	look().catch(console.warn);
 }

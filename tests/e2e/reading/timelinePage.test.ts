@@ -103,7 +103,7 @@ test('a timeline is pulled down to be fetched anew, and its tabs are swiped', PH
 	await expect(notes.first()).toBeVisible();
 
 	await menuButton(page, 'Timeline options').click();
-	await page.getByRole('menuitemcheckbox', { name: 'Swipe between tabs' }).click();
+	await page.getByRole('menuitemcheckbox', { name: 'Swipe sideways' }).click();
 	await page.keyboard.press('Escape');
 	await expect(page.locator('[data-swipes]')).toHaveCount(0);
 	await drag(-100, 0);

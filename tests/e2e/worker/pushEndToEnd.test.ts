@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { wholeChromium } from '../../../playwright.config';
 import { PushedPage } from '../support/PushedPage';
 import { PushService } from '../support/PushService';
@@ -39,6 +40,7 @@ test('what the home server pushes, encrypted for the browser, is shown by the wo
 			context: { ...WITH_WORKER, permissions: ['notifications'] },
 		});
 		await setPreferences(page, { emojiPalettes: PALETTE });
+		await rememberPushed(page, `${new URL(home.origin).host}/${reader.id}`);
 		await page.goto('/');
 		await workerIsReady(page);
 		const pushed = await PushedPage.of(page);
@@ -86,3 +88,10 @@ test('what the home server pushes, encrypted for the browser, is shown by the wo
 		await service.stop();
 	}
 });
+
+/** The test's service, and not the browser's, was registered with the server. */
+const rememberPushed = (page: Page, sessionKey: string) =>
+	page.evaluate(
+		key => localStorage.setItem('pushedTo', JSON.stringify({ [key]: 'https://push.example/' })),
+		sessionKey,
+	);
