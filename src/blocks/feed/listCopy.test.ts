@@ -3,6 +3,7 @@ import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAX_ROWS } from '@/stores/copies/copyBounds';
+import { saveAccounts } from '@/stores/session/accounts';
 import { Session } from '@/stores/session/Session';
 
 let database = memoryDatabase();
@@ -20,6 +21,7 @@ beforeEach(async () => {
 	await import('./keptLists');
 	database = memoryDatabase();
 	session = new Session('https://a.server', { ...account, avatarUrl: null, token: 't' });
+	saveAccounts([{ ...account, avatarUrl: null, token: 't' }]);
 	visibility = 'visible';
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 	vi.useFakeTimers();

@@ -12,6 +12,8 @@ const UNSEEN: Readonly<Record<string, string>> = {
 	'overlay/OverlayBoundary': 'It shows what `state/LoadFailureState` shows.',
 	'overlay/OverlayHost': 'The page has one, around all overlays.',
 	'overlay/OverlayStack': 'The page has one, around all overlays.',
+	swipe: 'It moves what is swiped.',
+	'swipe/TabSwiper': 'It shows a name while a finger moves.',
 };
 
 const shown = componentEntries.flatMap(({ shows }) => shows);

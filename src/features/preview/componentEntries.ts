@@ -63,7 +63,11 @@ export const componentEntries: readonly ComponentEntry[] = [
 		Samples: StateSamples,
 	},
 	{ id: 'late', shows: ['late/LatePart', 'late/lazyPart'], Samples: LateSamples },
-	{ id: 'sections', shows: ['section/Section'], Samples: SectionSample },
+	{
+		id: 'sections',
+		shows: ['section/Section', 'page/PageBody', 'page/AboutText', 'page/ButtonRow'],
+		Samples: SectionSample,
+	},
 	{ id: 'keys', shows: ['keys/shownKey', 'secret/SecretText'], Samples: KeySamples },
 	{ id: 'sorting', shows: ['sortable/useSortable', 'sortable/Grip'], Samples: SortingSample },
 	{

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { wireNote } from '@tests/factories/wireNote';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { saveAccounts } from '../session/accounts';
 import { Session } from '../session/Session';
 import { COPY_SHAPE } from './Copy';
 import { keepCopy, noteCopy, recallCopy } from './copies';
@@ -20,6 +21,7 @@ const sessionFor = (id = 'mara') => new Session('https://a.server', account(id))
 
 beforeEach(() => {
 	database = memoryDatabase();
+	saveAccounts([account('mara'), account('rin')]);
 });
 
 it('keeps notes with what they quote and their people, and brings them into another session', async () => {
@@ -54,6 +56,21 @@ it('ignores copies of another shape, and keeps nothing for a session that has en
 	session.api.close();
 	await keepCopy(session, 'local', { ids: [], notes: [], users: [] });
 	expect(await database.keys('copy:')).toHaveLength(1);
+});
+
+it('keeps nothing for an account that has just left in another tab', async () => {
+	const session = sessionFor();
+	const ids = session.entities.ingest([wireNote({ id: 'n1' })]);
+	saveAccounts([account('rin')]);
+	await keepCopy(session, 'home', { ids, ...takeCopy(session.entities, ids) }, true);
+	expect(await recallCopy(session, 'home')).toBeNull();
+});
+
+it('keeps what a visitor reads', async () => {
+	const visitor = new Session('https://a.server', null);
+	const ids = visitor.entities.ingest([wireNote({ id: 'n1' })]);
+	await keepCopy(visitor, 'home', { ids, ...takeCopy(visitor.entities, ids) });
+	expect((await recallCopy(visitor, 'home'))?.ids).toEqual(['n1']);
 });
 
 it('go with their account', async () => {

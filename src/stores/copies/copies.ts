@@ -1,4 +1,5 @@
 import { localDatabase } from '@/platform/localDatabase';
+import { storedAccount } from '../session/accounts';
 import type { Session } from '../session/Session';
 import { COPY_SHAPE, type Copy, type CopyInfo } from './Copy';
 import { surplusCopies } from './copyBounds';
@@ -24,8 +25,7 @@ export async function keepCopy(
 	copy: Omit<Copy, 'shape' | 'at'>,
 	isLeaving = false,
 ): Promise<void> {
-	// A session that has ended leaves nothing behind.
-	if (session.api.isClosed) return;
+	if (hasEnded(session)) return;
 	try {
 		const database = await localDatabase();
 		const whole: Copy = { ...copy, shape: COPY_SHAPE, at: Date.now() };
@@ -41,6 +41,10 @@ export async function keepCopy(
 		console.warn('A copy could not be kept.', error);
 	}
 }
+
+/** An account that has left the device, perhaps in another tab just now, leaves nothing behind. */
+const hasEnded = ({ api, account, key }: Session): boolean =>
+	api.isClosed || (account !== null && storedAccount(key) === undefined);
 
 /** The copy of this name, stored in the session's entities; null if there is none that this version can read. */
 export async function recallCopy(session: Session, name: string): Promise<Copy | null> {

@@ -16,9 +16,11 @@ test('who reacted is told beside the pill, and in full in a dialog', PHONE, asyn
 	if (!isPhone) {
 		// Only an app that has started notices pointer moves.
 		await expect(pill).toBeVisible();
-		await page.mouse.move(2, 2);
-		await pill.hover();
-		await expect(tooltip.getByText('and 2 more')).toBeVisible();
+		await expect(async () => {
+			await page.mouse.move(2, 2);
+			await pill.hover();
+			await expect(tooltip.getByText('and 2 more')).toBeVisible({ timeout: 3_000 });
+		}).toPass();
 		await expect(tooltip.getByRole('listitem')).toHaveCount(11);
 		await page.mouse.move(2, 2);
 		await expect(tooltip).toHaveCount(0);
