@@ -6,6 +6,7 @@ import { dataSaver } from '../appearance/dataSaver';
 import { useRemembered } from '../appearance/rememberedState';
 import { useAppearance } from '../appearance/useAppearance';
 import styles from './CodeBlock.module.css';
+import { ScrolledPre } from './ScrolledPre';
 
 interface CodeBlockProps {
 	source: string;
@@ -31,9 +32,9 @@ export function CodeBlock({ source, language }: CodeBlockProps): ReactNode {
 		);
 	}
 	const plain = (
-		<pre className={styles.block}>
+		<ScrolledPre className={styles.block}>
 			<code>{source}</code>
-		</pre>
+		</ScrolledPre>
 	);
 	if (language === null) return plain;
 	return (

@@ -2,6 +2,7 @@ import { codeClient } from '@workers/code/code.client';
 import type { CodeToken } from '@workers/code/code.protocol';
 import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
 import styles from './HighlightedCode.module.css';
+import { ScrolledPre } from './ScrolledPre';
 
 interface HighlightedCodeProps {
 	source: string;
@@ -24,9 +25,9 @@ export default function HighlightedCode({ source, language, className }: Highlig
 	}, [source, language]);
 	const isColoured = tokens !== undefined && tokens.length <= MAX_TOKENS;
 	return (
-		<pre className={className} data-language={language}>
+		<ScrolledPre className={className} data-language={language}>
 			<code>{isColoured ? drawTokens(tokens) : source}</code>
-		</pre>
+		</ScrolledPre>
 	);
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './MfmText.module.css';
+import { ScrolledPre } from './ScrolledPre';
 
 interface MathViewProps {
 	/** TeX source. */
@@ -17,7 +18,7 @@ const MAX_LENGTH = 1000;
 /** A formula; its source until it is drawn, and if it has errors. */
 export function MathView({ source, isBlock }: MathViewProps): ReactNode {
 	const written = isBlock ? (
-		<pre className={styles.block}>{source}</pre>
+		<ScrolledPre className={styles.block}>{source}</ScrolledPre>
 	) : (
 		<code className={styles.math}>{source}</code>
 	);
