@@ -122,6 +122,7 @@ export class WorkerPool<Pipeline extends object> {
 	/** Terminates all workers. Running, waiting and later calls reject. */
 	end(): void {
 		this.#hasEnded = true;
+		workerPools.delete(this);
 		clearTimeout(this.#backOffTimer);
 		clearTimeout(this.#idleTimer);
 		for (const member of Array.from(this.#members)) this.#drop(member, 'ended');

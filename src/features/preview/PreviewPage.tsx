@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
+import { AboutText } from '@/ui/page/AboutText';
 import type { ComponentEntry } from './ComponentEntry';
 import { componentEntries } from './componentEntries';
 import { Markup } from './Markup';
@@ -11,7 +12,7 @@ export default function PreviewPage(): ReactNode {
 	useHostTitle(text.preview.title);
 	return (
 		<div className={styles.page}>
-			<p className={styles.about}>{text.preview.about}</p>
+			<AboutText>{text.preview.about}</AboutText>
 			{componentEntries.map(entry => (
 				<Component key={entry.id} {...entry} />
 			))}

@@ -10,10 +10,10 @@ import type { Session } from '@/stores/session/Session';
  */
 export function tellReactions(session: Session, tell: (message: PageMessage) => void): () => void {
 	const { emojis, origin } = session;
+	// The palettes of another server have other emojis, and it pushes nothing to this page.
+	if (origin !== location.origin) return () => {};
 	let told = '';
 	const look = () => {
-		// The palettes of another server have other emojis, and it pushes nothing to this page.
-		if (origin !== location.origin) return;
 		const isThere = (name: string) => emojis.get(name) !== undefined;
 		const own = accounts.getState().all.filter(account => account.origin === origin);
 		const reactions = Object.fromEntries(
