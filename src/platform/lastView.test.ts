@@ -129,6 +129,17 @@ describe('what a page showed last', () => {
 		}
 	});
 
+	it('has rows and columns that were in the window, and is not shown where the window is taller', async () => {
+		draw('<p data-view-part="">in view</p><p data-view-part="">below</p>');
+		const [, below] = root.children;
+		vi.spyOn(below as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight + 1, 10, 10));
+		keepLastView(root, KEY);
+		expect((await shownNext()).innerHTML).toBe('<p data-view-part="">in view</p><p data-view-part=""></p>');
+		vi.stubGlobal('innerHeight', innerHeight + 1);
+		expect((await shownNext()).childElementCount).toBe(0);
+		vi.unstubAllGlobals();
+	});
+
 	it('is shown to nobody else, nowhere else, and to no other build', async () => {
 		draw('<main>Fog</main>');
 		keepLastView(root, KEY);

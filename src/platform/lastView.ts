@@ -13,6 +13,8 @@ export interface LastView {
 	readonly build: string;
 	/** Width of the window in pixels. */
 	readonly width: number;
+	/** Height of the window in pixels. What was below is missing. */
+	readonly height: number;
 	readonly lang: string;
 	/** URLs of the style sheets it needs, in order. */
 	readonly styles: readonly string[];
@@ -28,6 +30,9 @@ const MOST_CHARACTERS = 250_000;
 /** Elements that come late, elements that load or run something, and elements whose text isn't escaped in markup. */
 const LEFT_OUT =
 	'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math, [data-late]';
+
+/** Marks a row or a column, which is kept empty where it is outside of the window. */
+const PART = '[data-view-part]';
 
 /**
  * Stores the root's markup for the next start, unless the user has scrolled or the markup wouldn't be parsed back to
@@ -45,6 +50,7 @@ export function keepLastView(root: HTMLElement, account: string | null): void {
 		account,
 		build: ownBuild(),
 		width: innerWidth,
+		height: innerHeight,
 		lang: document.documentElement.lang,
 		styles: valuesOf('link[rel="stylesheet"]', 'href'),
 		css: document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(rule => rule.cssText)).join('\n'),
@@ -58,11 +64,14 @@ export function forgetLastView(): void {
 }
 
 function isScrolled(root: HTMLElement): boolean {
-	return scrollY > 0 || [...root.querySelectorAll('*')].some(element => element.scrollTop > 0);
+	const isMoved = ({ scrollTop, scrollLeft }: Element) => scrollTop > 0 || scrollLeft !== 0;
+	return scrollY > 0 || [...root.querySelectorAll('*')].some(isMoved);
 }
 
 function markupOf(root: HTMLElement): string {
+	const outside = [...root.querySelectorAll(PART)].map(isOutside);
 	const copy = root.cloneNode(true) as HTMLElement;
+	for (const [index, part] of copy.querySelectorAll(PART).entries()) if (outside[index]) part.replaceChildren();
 	for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
 	for (const element of copy.querySelectorAll('[style]')) {
 		const style = element.getAttribute('style') ?? '';
@@ -77,6 +86,11 @@ function markupOf(root: HTMLElement): string {
 	// Text typed into the view would be lost.
 	for (const element of copy.querySelectorAll('input, textarea')) element.setAttribute('readonly', '');
 	return copy.innerHTML;
+}
+
+function isOutside(element: Element): boolean {
+	const { top, bottom, left, right } = element.getBoundingClientRect();
+	return top > innerHeight || bottom < 0 || left > innerWidth || right < 0;
 }
 
 /** Replaces a form by an element that looks the same and can't submit. */

@@ -27,7 +27,7 @@ export function prepareLastView(): boolean {
 export const readLastView = (): LastView | null =>
 	JSON.parse(localStorage.getItem('lastView') ?? 'null') as LastView | null;
 
-function isRight({ at, address, account, build, width }: LastView): boolean {
+function isRight({ at, address, account, build, width, height }: LastView): boolean {
 	const current = JSON.parse(localStorage.getItem('account') ?? 'null') as { host: string; id: string } | null;
 	const age = Date.now() - at;
 	const script = document.querySelector<HTMLElement>('script[data-build]');
@@ -38,6 +38,7 @@ function isRight({ at, address, account, build, width }: LastView): boolean {
 		location.hash === '' &&
 		account === (current === null ? null : `${current.host}/${current.id}`) &&
 		width === innerWidth &&
+		height >= innerHeight &&
 		build === (script?.dataset.build ?? '')
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadStatusBars } from '@/features/statusBars';
-import { loadTutorial } from '@/features/tutorial';
+import { loadTutorial, useIsTutorialDue } from '@/features/tutorial';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 
@@ -9,14 +9,17 @@ const Tutorial = lazyPart(loadTutorial);
 
 /** What members have around the layout once the page has started: the status bars above it, the tutorial beside it. */
 export default function StartedParts(): ReactNode {
+	const isTutorialDue = useIsTutorialDue();
 	return (
 		<>
 			<LatePart>
 				<StatusBars />
 			</LatePart>
-			<LatePart>
-				<Tutorial />
-			</LatePart>
+			{isTutorialDue && (
+				<LatePart>
+					<Tutorial />
+				</LatePart>
+			)}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { createRoot } from 'react-dom/client';
-import { forgetPage, hasRememberedPage } from '@/blocks/feed/rememberedPage';
+import { forgetPages, hasRememberedPage } from '@/blocks/feed/rememberedPage';
 import { loadLocale } from '@/i18n/loadLocale';
 import { afterStart } from '@/platform/afterStart';
 import { fadeSkeleton } from '@/platform/fadeSkeleton';
@@ -54,7 +54,7 @@ export async function startApp(
 	watchDeletion(session);
 	watchConnection(session);
 	if (layout !== 'deck') watchLastView(root, session);
-	appEvents.on('noteDeleted', event => forgetPage(event.session.key));
+	appEvents.on('noteDeleted', event => forgetPages(event.session.key));
 	if (session.isMember) {
 		watchOutbox();
 		afterStart(() => void import('./watchMember').then(module => module.watchMember(session), console.warn), SYNC_MS);
@@ -64,7 +64,7 @@ export async function startApp(
 		SYNC_MS,
 	);
 	await styled;
-	prepare?.();
+	prepare?.(root);
 	const hasBars = session.isMember && layout !== 'zen';
 	fadeSkeleton(root);
 	createRoot(root).render(<App {...{ session, routers, router, Layout, hasBars }} />);

@@ -5,7 +5,7 @@ import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/icon/Icon';
 import { toast } from '@/ui/toast/toasts';
 import type { CallOf } from '@/wire/endpoints/Endpoints';
-import { forgetPage } from '../feed/rememberedPage';
+import { forgetPages } from '../feed/rememberedPage';
 import { type Action, passGate } from './gate';
 
 type RelationName =
@@ -66,7 +66,7 @@ export async function changeRelation(session: Session, { id: userId }: User, rel
 			}
 			if (isGuess && isStillShown()) await readRelation(session, userId);
 			// The timeline may now contain other users' notes.
-			forgetPage(session.key);
+			forgetPages(session.key);
 			if (said) toast(said.text, { icon: said.icon });
 			return true;
 		},

@@ -8,7 +8,7 @@ import type { CallOf, EndpointAnswering } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
 import { listCopy } from './listCopy';
 import { noteRetention } from './noteRetention';
-import { recallPage, rememberPage } from './rememberedPage';
+import { type RememberedAs, recallPage, rememberPage } from './rememberedPage';
 import { weighNotes } from './weighNotes';
 
 /** Rarely more notes are missed while a connection is being made. */
@@ -21,25 +21,27 @@ type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 
 /**
  * Pages of notes from an endpoint with `limit` and `untilId`. Of live events it only handles deletions.
- * @param isRemembered whether the first page is stored for the next start
+ * @param rememberedAs if given, the first page is stored for the next start
  */
 export function noteFeedSource(
 	session: Session,
 	endpoint: NotesCall['endpoint'],
 	params: NotesCall['params'],
-	isRemembered = false,
+	rememberedAs?: RememberedAs,
 ): NoteFeedSource {
 	const name = `${endpoint} ${JSON.stringify(params)}`;
 	return {
 		copy: listCopy(session, name),
-		...(isRemembered ? { recall: () => recallPage(session, name) } : {}),
+		...(rememberedAs && { recall: () => recallPage(session, name, rememberedAs) }),
 		live: handlers =>
 			appEvents.on('noteDeleted', ({ session: where, noteId }) => {
 				if (where === session) for (const id of withRenotesOf(session, noteId)) handlers.gone(id);
 			}),
 		async fetch({ limit, untilId }: PageRequest, signal) {
 			const notes = await session.api.call(endpoint, { ...params, ...pagingParams({ limit, untilId }) }, { signal });
-			if (isRemembered && limit === FIRST_PAGE && untilId === undefined) rememberPage(session, name, notes);
+			if (rememberedAs && limit === FIRST_PAGE && untilId === undefined) {
+				rememberPage(session, name, notes, rememberedAs);
+			}
 			return session.entities.ingest(notes);
 		},
 		...noteRetention(session),

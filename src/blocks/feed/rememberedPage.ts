@@ -9,7 +9,13 @@ import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { prepareMfm, shownTexts } from '../mfm/prepareMfm';
 
-/** The first page of the timeline that an account looked at last, as stored in local storage. */
+/**
+ * Where a list is shown that is stored for the next start: on a page, whose list replaces that of the page before, or in
+ * a column of the deck, of which several are stored.
+ */
+export type RememberedAs = 'page' | 'column';
+
+/** The first page of a timeline that an account looked at last, as stored in local storage. */
 interface RememberedPage {
 	/** The version that made the trees. */
 	readonly version: string;
@@ -28,21 +34,31 @@ const KEPT_MS = 3_600_000;
 /** Soon, as the page may be closed at any moment. */
 const SOON_MS = 100;
 /** Leaves room in local storage for settings and drafts. */
-const MOST_CHARACTERS = 300_000;
+const MOST_CHARACTERS: Readonly<Record<RememberedAs, number>> = { page: 300_000, column: 60_000 };
+/** A column shows about six notes before it is scrolled. */
+const MOST_NOTES: Readonly<Record<RememberedAs, number>> = { page: 30, column: 10 };
+const MOST_COLUMNS = 8;
+
+/** How many notes a session's store has from stored pages. */
+const recalled = new WeakMap<Session, number>();
+/** The columns whose pages have been stored since the start, by the session. */
+const storedColumns = new WeakMap<Session, Set<string>>();
 
 /**
  * Ingests the stored page of this timeline, ready to be rendered at once.
  * @returns its ids; empty if none is stored that is still valid
  */
-export function recallPage(session: Session, name: string): readonly string[] {
+export function recallPage(session: Session, name: string, as: RememberedAs): readonly string[] {
 	// The store has newer versions.
-	if (session.entities.size.notes > 0) return [];
+	if (session.entities.size.notes > (recalled.get(session) ?? 0)) return [];
 	if (!isRecallable(session)) return [];
-	const page = localJson.get<RememberedPage>(keyOf(session));
+	const page = localJson.get<RememberedPage>(keyOf(session.key, name, as));
 	if (page === undefined || page.name !== name || !isFresh(page)) return [];
 	try {
 		for (const [text, mode, tree] of page.trees) mfmClient.know(text, mode, tree);
-		return session.entities.ingest(page.notes);
+		const ids = session.entities.ingest(page.notes);
+		recalled.set(session, session.entities.size.notes);
+		return ids;
 	} catch (error) {
 		console.warn('What was shown last is not readable.', error);
 		return [];
@@ -58,32 +74,56 @@ export function isRecallable(session: Session): boolean {
 	return isKnown && session.wordMutes.isEmpty;
 }
 
-/** Whether there is a stored page of any timeline. */
+/** Whether a timeline's page is stored. */
 export function hasRememberedPage(session: Session): boolean {
-	const page = localJson.get<RememberedPage>(keyOf(session));
+	const page = localJson.get<RememberedPage>(keyOf(session.key, '', 'page'));
 	return page !== undefined && isFresh(page);
 }
 
 /** Stores the first page of a timeline for the next start. Call it just before the notes are ingested. */
-export function rememberPage(session: Session, name: string, notes: readonly WireNote[]): void {
-	const ids = notes.map(note => note.id);
+export function rememberPage(session: Session, name: string, notes: readonly WireNote[], as: RememberedAs): void {
+	if (as === 'column' && !takesColumn(session, name)) return;
+	const kept = notes.slice(0, MOST_NOTES[as]);
+	const ids = kept.map(note => note.id);
 	const at = Date.now();
+	const key = keyOf(session.key, name, as);
 	const write = () => {
-		const page: RememberedPage = { version, name, at, notes, trees: treesOf(session, ids) };
-		if (JSON.stringify(page).length > MOST_CHARACTERS) return forgetPage(session.key);
-		localJson.set(keyOf(session), page);
+		const page: RememberedPage = { version, name, at, notes: kept, trees: treesOf(session, ids) };
+		if (JSON.stringify(page).length > MOST_CHARACTERS[as]) localJson.remove(key);
+		else localJson.set(key, page);
 		appEvents.emit('pageRemembered', { session, timeline: name, noteIds: ids });
 	};
 	queueMicrotask(() => void prepareMfm(session, ids).then(() => whenIdle(write, SOON_MS)));
 }
 
-/** Deletes an account's stored page, as it contains something that must not be shown again. */
-export function forgetPage(sessionKey: string): void {
-	localJson.remove(PREFIX + sessionKey);
+/** Makes room for a column's page: what an earlier visit stored is replaced as a whole. */
+function takesColumn(session: Session, name: string): boolean {
+	let stored = storedColumns.get(session);
+	if (!stored) {
+		stored = new Set();
+		storedColumns.set(session, stored);
+		forgetColumns(session.key);
+	}
+	if (stored.has(name)) return true;
+	if (stored.size >= MOST_COLUMNS) return false;
+	stored.add(name);
+	return true;
+}
+
+/** Deletes an account's stored pages, as they contain something that must not be shown again. */
+export function forgetPages(sessionKey: string): void {
+	localJson.remove(keyOf(sessionKey, '', 'page'));
+	forgetColumns(sessionKey);
 	forgetLastView();
 }
 
-const keyOf = (session: Session): string => PREFIX + session.key;
+function forgetColumns(sessionKey: string): void {
+	const prefix = keyOf(sessionKey, '', 'column');
+	for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localJson.remove(key);
+}
+
+const keyOf = (sessionKey: string, name: string, as: RememberedAs): string =>
+	as === 'page' ? PREFIX + sessionKey : `${PREFIX}${sessionKey} ${name}`;
 
 /** Whether this version made it within the last hour. */
 function isFresh(page: RememberedPage): boolean {

@@ -31,11 +31,13 @@ const PAGE = 8;
 interface PaletteProps {
 	context: PaletteContext;
 	sources: readonly PaletteSource[];
+	/** What was typed before the field had the focus. Called once it has. */
+	takeTyped: () => string;
 	onClose: () => void;
 }
 
 /** The command palette: a field, and below it what can be done and where one can go. */
-export function Palette({ context, sources, onClose }: PaletteProps): ReactNode {
+export function Palette({ context, sources, takeTyped, onClose }: PaletteProps): ReactNode {
 	const id = useId();
 	const [model] = useState(() => {
 		const onRun = (run: () => void) => {
@@ -59,6 +61,10 @@ export function Palette({ context, sources, onClose }: PaletteProps): ReactNode 
 		// The pressed row, or the button that leads back, is gone.
 		if (depth >= 0) input.current?.focus();
 	}, [depth]);
+	useEffect(() => {
+		const typed = takeTyped();
+		if (typed !== '') model.type(typed);
+	}, [takeTyped, model]);
 	const list = `${id}-list`;
 	return (
 		<div className={styles.palette}>

@@ -2,6 +2,7 @@ import type { PaletteContext, PaletteSource } from '@/blocks/palette/PaletteSour
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { overlays } from '@/ui/overlay/overlays';
+import { holdTyping } from './holdTyping';
 import { Palette } from './Palette';
 
 const WIDTH_PX = 640;
@@ -9,10 +10,13 @@ const WIDTH_PX = 640;
 /** Opens the command palette (rules/navigation#command-palette). */
 export function openPalette(context: PaletteContext, sources: readonly PaletteSource[]): void {
 	appEvents.emit('paletteOpened', undefined);
+	const takeTyped = holdTyping();
 	overlays.open<void>({
 		kind: 'page',
 		label: text.palette.title,
 		width: WIDTH_PX,
-		render: handle => <Palette context={context} sources={sources} onClose={() => handle.close()} />,
+		render: handle => (
+			<Palette context={context} sources={sources} takeTyped={takeTyped} onClose={() => handle.close()} />
+		),
 	});
 }

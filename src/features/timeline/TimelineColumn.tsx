@@ -21,6 +21,7 @@ export default function TimelineColumn({ column, isIdle }: ColumnProps): ReactNo
 			label={column.name ?? textAt(timeline.title)}
 			isIdle={isIdle}
 			isColumn
+			rememberedAs="column"
 			onFeed={handle.setFeed}
 			onLocal={() => intents.send({ kind: 'showColumn', session, column: localColumn.kind })}
 			ref={handle.setList}

@@ -69,7 +69,7 @@ export default function TimelinePage(): ReactNode {
 					column={column}
 					label={tab.text}
 					header={header}
-					isRemembered
+					rememberedAs="page"
 					onFeed={setFeed}
 					onLocal={toLocal}
 					ref={setList}

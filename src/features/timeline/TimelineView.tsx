@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FeedList } from '@/blocks/feed/FeedList';
 import { FeedRowView } from '@/blocks/feed/FeedRowView';
+import type { RememberedAs } from '@/blocks/feed/rememberedPage';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
@@ -32,8 +33,8 @@ interface TimelineViewProps {
 	/** Whether it is a deck column rather than a page. */
 	isColumn?: boolean;
 	header?: ReactNode;
-	/** Whether its first page is stored for the next start. Must not change. */
-	isRemembered?: boolean;
+	/** Its first page is stored for the next start. Must not change. */
+	rememberedAs?: RememberedAs;
 	ref?: Ref<VirtualListHandle>;
 	/** Must be stable. */
 	onFeed?: (feed: Feed | null) => void;
@@ -55,7 +56,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	const params = JSON.stringify(timeline.source.params(column));
 	const key = [session.key, timeline.kind, params, realtime, interval].join(' ');
 	const { feed, state } = useFeed(key, () =>
-		timelineFeedSource(session, timeline.source, column, { realtime, pollingMs: interval }, props.isRemembered),
+		timelineFeedSource(session, timeline.source, column, { realtime, pollingMs: interval }, props.rememberedAs),
 	);
 	const { onFeed } = props;
 	useEffect(() => {

@@ -1,6 +1,7 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
+import type { RememberedAs } from '@/blocks/feed/rememberedPage';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
@@ -17,17 +18,17 @@ type LiveSource = NonNullable<TimelineSource['channel']>;
 
 /**
  * The feed source of a timeline: pages by the API, arrivals by the stream, or by polling if it has no channel.
- * @param isRemembered whether its first page is stored, and shown at the next start until the server responds
+ * @param rememberedAs if given, its first page is stored, and shown at the next start until the server responds
  */
 export function timelineFeedSource(
 	session: Session,
 	source: TimelineSource,
 	column: DeckColumn,
 	liveness: Liveness,
-	isRemembered = false,
+	rememberedAs?: RememberedAs,
 ): FeedSource {
 	const params = paramsFor(session, source.params(column));
-	const pages = noteFeedSource(session, source.endpoint, params, isRemembered);
+	const pages = noteFeedSource(session, source.endpoint, params, rememberedAs);
 	const { channel } = source;
 	return {
 		...pages,

@@ -16,7 +16,7 @@ import { tutorialSetting } from './tutorialSetting';
 import { useReservedRoom } from './useReservedRoom';
 
 /** The tutorial beside the page: the offer, the current step, or the end. The page stays usable. */
-export default function TutorialCard(): ReactNode {
+export function TutorialCard(): ReactNode {
 	const session = useSession();
 	const stored = useBaseSetting(tutorialSetting);
 	const progress = useMemo(() => readProgress(stored, STEP_IDS), [stored]);

@@ -1,2 +1,4 @@
-/** The tutorial of the page's account, which shows when it is due; for layouts that have room for it. */
+export { useIsTutorialDue } from './useIsTutorialDue';
+
+/** The tutorial of the page's account; for layouts that have room for it. */
 export const loadTutorial = () => import('./Tutorial');

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	currentStep,
-	isOfferDue,
-	type Progress,
-	readProgress,
-	type StepId,
-	started,
-	withDone,
-	withSkipped,
-} from './progress';
+import { isOfferDue } from './isOfferDue';
+import { currentStep, type Progress, readProgress, type StepId, started, withDone, withSkipped } from './progress';
 
 const DAY = 86_400_000;
 const now = 100 * DAY;
@@ -60,7 +52,7 @@ describe('the offer', () => {
 		['one that has put it off', progress({ state: 'paused' }), now, false],
 		['one that has skipped it', progress({ state: 'ended' }), now, false],
 	])('for %s', (_what, known, createdAt, isDue) => {
-		expect(isOfferDue(known, createdAt, now)).toBe(isDue);
+		expect(isOfferDue(known.state, createdAt, now)).toBe(isDue);
 	});
 });
 

@@ -19,10 +19,6 @@ export interface Progress {
 	readonly isOwed: boolean;
 }
 
-/** Accounts up to this age are offered the tutorial. */
-const NEW_DAYS = 3;
-const DAY_MS = 86_400_000;
-
 const START: Progress = { state: 'new', done: [], skipped: [], isOwed: false };
 
 /** Reads what is stored: unknown and malformed parts are left out. */
@@ -42,11 +38,6 @@ export function readProgress(stored: object, known: readonly StepId[]): Progress
 /** The step to do next; null after the last one. */
 export function currentStep({ done, skipped }: Progress, offered: readonly StepId[]): StepId | null {
 	return offered.find(id => !done.includes(id) && !skipped.includes(id)) ?? null;
-}
-
-/** Whether an account is offered the tutorial: a new one, until it answers. Times are in milliseconds since the epoch. */
-export function isOfferDue({ state }: Progress, createdAt: number | null, now: number): boolean {
-	return state === 'new' && createdAt !== null && now - createdAt <= NEW_DAYS * DAY_MS;
 }
 
 /** Shows the step where it stopped; after the last one, starts again. */

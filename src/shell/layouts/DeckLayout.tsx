@@ -18,7 +18,7 @@ import { NavBar } from '../nav/NavBar';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './DeckLayout.module.css';
 
-export { openDeck as prepare } from '../deck/decks/openDeck';
+export { prepareDeck as prepare } from '../deck/prepareDeck';
 
 const deckItems = <DeckNavItems />;
 

@@ -4,7 +4,7 @@ import type { LayoutName } from '../chooseLayout';
 export interface LayoutModule {
 	readonly default: ComponentType;
 	/** Called once before the first render, after texts and preferences are loaded. */
-	readonly prepare?: () => void;
+	readonly prepare?: (root: HTMLElement) => void;
 }
 
 /** Each layout is loaded only if it is shown. */

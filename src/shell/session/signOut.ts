@@ -1,5 +1,5 @@
 import { ApiClient } from '@/api/ApiClient';
-import { forgetLastView } from '@/platform/lastView';
+import { forgetPages } from '@/blocks/feed/rememberedPage';
 import { localDatabase } from '@/platform/localDatabase';
 import { deleteKeptPictures, pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
 import { forgetCopies } from '@/stores/copies/forgetCopies';
@@ -84,9 +84,9 @@ function isCurrent(key: string): boolean {
 
 /** Deletes copies of what the server has. */
 function forgetStored(key: string): void {
-	forgetLastView();
+	forgetPages(key);
 	rememberPushed(key, null);
-	for (const name of ['me:', 'lastPage:']) localStorage.removeItem(name + key);
+	localStorage.removeItem(`me:${key}`);
 }
 
 /** Tells the account's server to push nothing to this browser any more. The last call by its token. */

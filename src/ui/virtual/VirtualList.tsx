@@ -164,7 +164,7 @@ const Row = memo(function Row({ id, item, scroller, focus, render }: RowProps) {
 		[scroller, focus, id],
 	);
 	return (
-		<div ref={ref} className={styles.row}>
+		<div ref={ref} className={styles.row} data-view-part="">
 			{render(item)}
 		</div>
 	);

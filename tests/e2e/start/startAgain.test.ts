@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Gate } from '../support/Gate';
+import { keepDeck } from '../support/keepDeck';
 import { chooseOfPage, chooseOfUser } from '../support/menus';
 import { reload } from '../support/reload';
 import { card, composeButton, dialog } from '../support/screen';
@@ -96,6 +97,38 @@ test(
 		await expect(card(page, note)).toHaveCount(1);
 	},
 );
+
+test('a deck starts with what its columns showed, until the server has answered', async ({ open, home }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, '**hoisted** by the deck');
+	await keepDeck(home, reader, ['home', 'mentions', 'local']);
+	const page = await open(reader, { base: { ui: 'deck' } });
+	const column = page.locator('[data-column="home"]');
+	await expect(card(column, note)).toBeVisible();
+	await expect.poll(() => hasView(page)).toBe(true);
+
+	const [loaded, answered] = [new Gate(), new Gate()];
+	await page.route('**/assets/shell-*.js', async route => {
+		await loaded.opened;
+		await route.continue();
+	});
+	await page.route('**/api/notes/**', async route => {
+		await answered.opened;
+		await route.continue();
+	});
+	const fresh = await home.post(writer, 'posted while nobody looked');
+	await reload(page, 'commit');
+	await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+	await expect(card(column, note).locator('b', { hasText: 'hoisted' })).toBeVisible();
+	loaded.open();
+	await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+	await expect(card(column, note).locator('b', { hasText: 'hoisted' })).toBeVisible();
+	await expect(column.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+	answered.open();
+	await expect(card(column, fresh)).toBeVisible();
+	await expect(card(column, note)).toHaveCount(1);
+});
 
 test('a start shows nothing of what was chosen otherwise since', async ({ open, home }) => {
 	const reader = await home.signUp();

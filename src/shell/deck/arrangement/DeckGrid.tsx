@@ -124,6 +124,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 						<div
 							key={column.id}
 							className={styles.cell}
+							data-view-part=""
 							style={{ paddingInlineEnd: gap, paddingBlockEnd: lasts.has(column.id) ? 0 : gap }}
 						>
 							<ColumnFrame column={column} />

@@ -1,0 +1,25 @@
+/** A field that has not taken the focus by then never does. */
+const LONGEST_MS = 3_000;
+
+/**
+ * Holds what is typed until a field that is about to open has the focus: the page would take it for its keys.
+ * @returns ends it, and gives the characters that were typed
+ */
+export function holdTyping(): () => string {
+	let typed = '';
+	const hold = (event: KeyboardEvent) => {
+		const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+		if (ctrlKey || metaKey || altKey || isComposing || [...key].length !== 1) return;
+		typed += key;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	};
+	const end = () => {
+		clearTimeout(timeout);
+		removeEventListener('keydown', hold, { capture: true });
+		return typed;
+	};
+	const timeout = setTimeout(end, LONGEST_MS);
+	addEventListener('keydown', hold, { capture: true });
+	return end;
+}
