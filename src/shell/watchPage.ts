@@ -1,14 +1,21 @@
 import { startSeasons } from '@/features/seasons';
 import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
+import { liveClock } from '@/stores/LiveClock';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
 
+/** What is pressed has been drawn by then, also on a slow device. */
+const PRESS_MS = 400;
+
 /** Starts what a page does beside its layout, once it has started. */
 export function watchPage(session: Session, layout: LayoutName): void {
 	preloadInteractionParts(session, layout);
+	for (const name of ['pointerdown', 'keydown'] as const) {
+		addEventListener(name, () => liveClock.holdOff(PRESS_MS), { capture: true, passive: true });
+	}
 	keepErrorImage(session);
 	void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn);
 	startSeasons();

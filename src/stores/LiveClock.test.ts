@@ -49,6 +49,20 @@ describe('the live clock', () => {
 		expect(work).toHaveBeenCalledOnce();
 	});
 
+	it('waits for a press, also between the frames of a tick', () => {
+		const clock = new LiveClock();
+		const done: string[] = [];
+		for (const name of ['a', 'b']) clock.request({}, () => done.push(name), 20);
+		vi.advanceTimersByTime(221);
+		clock.holdOff(400);
+		// A shorter hold doesn't end a longer one.
+		clock.holdOff();
+		vi.advanceTimersByTime(390);
+		expect(done).toEqual(['a']);
+		vi.advanceTimersByTime(60);
+		expect(done).toEqual(['a', 'b']);
+	});
+
 	it('spreads what would make a long frame over several, all of it within one tick', () => {
 		const clock = new LiveClock();
 		const done: string[] = [];

@@ -15,7 +15,7 @@ const MAX_FRAMES = 10;
 /** With this many ticks in `BUSY_MS` changes are coming as a stream. */
 const BUSY_TICKS = 3;
 const BUSY_MS = 1_500;
-/** Live changes wait while the user scrolls, but never longer than this. */
+/** Live changes wait while the user scrolls or presses something, but never longer than this. */
 const LONGEST_WAIT_MS = 1_200;
 
 /**
@@ -53,9 +53,15 @@ export class LiveClock {
 		this.#pending.delete(key);
 	}
 
-	/** Call while the user scrolls: delays live changes for a moment. */
+	/** Call while the user scrolls, or presses something: delays live changes for a moment. */
 	holdOff(ms = 120): void {
-		this.#busyUntil = performance.now() + ms;
+		this.#busyUntil = Math.max(this.#busyUntil, performance.now() + ms);
+	}
+
+	/** For how long live changes still have to wait, in milliseconds. */
+	#heldFor(): number {
+		const now = performance.now();
+		return now - this.#waitingSince < LONGEST_WAIT_MS ? Math.max(0, this.#busyUntil - now) : 0;
 	}
 
 	/** Runs all waiting work at once. */
@@ -75,12 +81,9 @@ export class LiveClock {
 	}
 
 	#tick(): void {
-		const now = performance.now();
-		if (now < this.#busyUntil && now - this.#waitingSince < LONGEST_WAIT_MS) {
-			setTimeout(() => this.#tick(), this.#busyUntil - now);
-			return;
-		}
-		this.#lastTicks = [...this.#lastTicks, now].slice(-BUSY_TICKS);
+		const wait = this.#heldFor();
+		if (wait > 0) return void setTimeout(() => this.#tick(), wait);
+		this.#lastTicks = [...this.#lastTicks, performance.now()].slice(-BUSY_TICKS);
 		this.events.emit('ticked', undefined);
 		const total = [...this.#pending.values()].reduce((sum, { weight }) => sum + weight, 0);
 		const frames = Math.min(MAX_FRAMES, Math.max(1, Math.ceil(total / FRAME_WEIGHT)));
@@ -89,6 +92,8 @@ export class LiveClock {
 
 	/** Runs one frame's share; work requested meanwhile is added to the last frame. */
 	#frame(left: number, share: number): void {
+		const wait = this.#heldFor();
+		if (wait > 0) return void setTimeout(() => this.#frame(left, share), wait);
 		this.#run(left > 1 ? share : Number.POSITIVE_INFINITY);
 		if (this.#pending.size > 0) setTimeout(() => this.#frame(left - 1, share), TICK_MS / MAX_FRAMES);
 		else this.#isScheduled = false;

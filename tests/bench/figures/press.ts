@@ -19,7 +19,7 @@ interface Press {
 	readonly after?: (page: Page) => Promise<unknown>;
 	/** Shows what is pressed. */
 	readonly prepare?: (page: Page) => Promise<unknown>;
-	readonly target: (page: Page, round: number) => Locator;
+	readonly target: (page: Page, round: number) => Locator | Promise<Locator>;
 	/** A selector of what is there then. */
 	readonly opens: (round: number) => string;
 	readonly leave: (page: Page, opens: string) => Promise<void>;
@@ -30,8 +30,22 @@ const close = async (page: Page, opens: string): Promise<void> => {
 	await page.locator(opens).waitFor({ state: 'detached' });
 };
 
-/** Its notes stay in place while others arrive. */
 const column = (page: Page) => page.locator('[data-column="mentions"]');
+
+/** The first element of the column that matches and is in view: the first one of all may be above. */
+async function inView(page: Page, selector: string): Promise<Locator> {
+	await column(page).evaluate((element, wanted) => {
+		for (const marked of element.querySelectorAll('[data-target]')) marked.removeAttribute('data-target');
+		const body = (element.querySelector('header') ?? element).getBoundingClientRect().bottom;
+		const isInView = (each: Element) => {
+			const { top, bottom } = each.getBoundingClientRect();
+			return bottom > top && top > body && bottom < innerHeight;
+		};
+		[...element.querySelectorAll(wanted)].find(isInView)?.setAttribute('data-target', '');
+	}, selector);
+	return column(page).locator('[data-target]');
+}
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
 /** Of a note that is open in its column. */
 const TABS = ['Renotes', 'Reactions'];
@@ -49,12 +63,12 @@ const KINDS: Readonly<Record<string, Press>> = {
 		leave: close,
 	},
 	picker: {
-		target: page => column(page).locator('article [data-action="react"]').first(),
+		target: page => inView(page, 'article [data-action="react"]'),
 		opens: () => '[role="dialog"][aria-label="Emojis"] input',
 		leave: close,
 	},
 	note: {
-		target: page => column(page).locator('article a:has(time)').first(),
+		target: page => inView(page, 'article a:has(time)'),
 		opens: () => '[data-column="mentions"] [role="tabpanel"][aria-label="Replies"]',
 		leave: async (page, opens) => {
 			await column(page).getByRole('button', { name: 'Back' }).click();
@@ -62,7 +76,7 @@ const KINDS: Readonly<Record<string, Press>> = {
 		},
 	},
 	tab: {
-		before: page => column(page).locator('article a:has(time)').first().click({ force: true }),
+		before: async page => (await inView(page, 'article a:has(time)')).click({ force: true }),
 		target: (page, round) => column(page).getByRole('tab', { name: TABS[round % TABS.length] ?? '' }),
 		opens: round => `[data-column="mentions"] [role="tabpanel"][aria-label="${TABS[round % TABS.length]}"]`,
 		leave: async () => {},
@@ -87,7 +101,7 @@ async function measurePress(page: Page, { before, prepare, target, opens, leave,
 		await prepare?.(page);
 		if (prepare) await wait(REST_MS);
 		await page.evaluate(watchPress, { selector, from: 'pointerdown' } as const);
-		await target(page, round).click({ force: true });
+		await (await target(page, round)).click({ force: true });
 		await page.waitForFunction(count => ((globalThis as PressProbe).presses?.length ?? 0) > count, round);
 		await wait(REST_MS);
 		await leave(page, selector);
