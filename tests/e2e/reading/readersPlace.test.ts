@@ -55,9 +55,8 @@ test(
 			await scroll(Number.isFinite(distance) ? distance : 60);
 			expect(held.length).toBeGreaterThan(0);
 			expect(Math.abs(await belowMiddle(read))).toBeLessThan(2);
+			await watchCard(read);
 		}).toPass({ intervals: [20] });
-
-		await watchCard(read);
 		holds = false;
 		await Promise.all(held.map(route => route.continue()));
 		await expect.poll(() => loaded).toBeGreaterThanOrEqual(PICTURES);
@@ -97,25 +96,29 @@ function belowMiddle(card: Locator): Promise<number> {
 	});
 }
 
-/** Checks the card's position in every frame, right before it is painted. */
+/** Checks the card's position in every frame, right before it is painted. Fails where it isn't drawn any more. */
 function watchCard(card: Locator): Promise<void> {
-	return card.evaluate(element => {
-		const start = element.getBoundingClientRect().top;
-		window.cardMoved = 0;
-		// Resize observers are called last before a frame is painted: the probe changes its size in each.
-		const probe = document.createElement('div');
-		probe.style.cssText = 'position: fixed; inset: -9px auto auto -9px; height: 1px';
-		document.body.append(probe);
-		new ResizeObserver(() => {
-			const moved = element.isConnected ? Math.abs(element.getBoundingClientRect().top - start) : 9_999;
-			window.cardMoved = Math.max(window.cardMoved, moved);
-		}).observe(probe);
-		let width = 1;
-		const next = () => {
-			width = 3 - width;
-			probe.style.width = `${width}px`;
-			requestAnimationFrame(next);
-		};
-		next();
-	});
+	return card.evaluate(
+		element => {
+			const start = element.getBoundingClientRect().top;
+			window.cardMoved = 0;
+			// Resize observers are called last before a frame is painted: the probe changes its size in each.
+			const probe = document.createElement('div');
+			probe.style.cssText = 'position: fixed; inset: -9px auto auto -9px; height: 1px';
+			document.body.append(probe);
+			new ResizeObserver(() => {
+				const moved = element.isConnected ? Math.abs(element.getBoundingClientRect().top - start) : 9_999;
+				window.cardMoved = Math.max(window.cardMoved, moved);
+			}).observe(probe);
+			let width = 1;
+			const next = () => {
+				width = 3 - width;
+				probe.style.width = `${width}px`;
+				requestAnimationFrame(next);
+			};
+			next();
+		},
+		undefined,
+		{ timeout: 1_000 },
+	);
 }

@@ -2,13 +2,15 @@ import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
 
 test('a press on a note opens it in its column, and back leads to the same place', async ({ open, home }) => {
-	const [reader, writer] = [await home.signUp(), await home.signUp()];
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
 	const posted = await home.post(writer, { text: 'Note\n\nwith a second line that is a little longer' });
 	await home.post(writer, { text: 'Another one above it' });
 	const page = await open(reader, { base: { ui: 'deck', deckIntroduced: true } });
-	const local = column(page, 'local');
-	await local.scrollIntoViewIfNeeded();
-	const chosen = card(local, posted);
+	// Other tests write to the local timeline at the same time.
+	const timeline = column(page, 'home');
+	await timeline.scrollIntoViewIfNeeded();
+	const chosen = card(timeline, posted);
 	await chosen.scrollIntoViewIfNeeded();
 	const top = async () => (await chosen.boundingBox())?.y ?? Number.NaN;
 	const before = await top();
@@ -16,11 +18,11 @@ test('a press on a note opens it in its column, and back leads to the same place
 	const deckBefore = await scrolled();
 
 	await chosen.getByText('with a second line').click();
-	const opened = local.locator('[data-page]');
+	const opened = timeline.locator('[data-page]');
 	await expect(opened.locator('article[data-detailed]')).toBeVisible();
 	await expect(opened.locator('article[data-detailed]')).toBeFocused();
 	expect(await scrolled()).toBe(deckBefore);
-	await expect(local.getByRole('button', { name: 'Back' })).toBeVisible();
+	await expect(timeline.getByRole('button', { name: 'Back' })).toBeVisible();
 	expect(new URL(page.url()).pathname).toBe('/');
 
 	// New notes wait meanwhile.
@@ -44,12 +46,13 @@ test('a press on a note opens it in its column, and back leads to the same place
 });
 
 test('a press opens no note while text is selected, nor from its controls', async ({ open, home }) => {
-	const [reader, writer] = [await home.signUp(), await home.signUp()];
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
 	const note = await home.post(writer, { text: 'Words that are worth a copy' });
 	const page = await open(reader, { base: { ui: 'deck', deckIntroduced: true } });
-	const local = column(page, 'local');
-	await local.scrollIntoViewIfNeeded();
-	const words = card(local, note).getByText('Words that');
+	const timeline = column(page, 'home');
+	await timeline.scrollIntoViewIfNeeded();
+	const words = card(timeline, note).getByText('Words that');
 	const box = await words.boundingBox();
 	if (!box) throw new Error('The note is not there.');
 	await page.mouse.move(box.x + 2, box.y + box.height / 2);
@@ -57,8 +60,8 @@ test('a press opens no note while text is selected, nor from its controls', asyn
 	await page.mouse.move(box.x + 120, box.y + box.height / 2, { steps: 5 });
 	await page.mouse.up();
 	expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(3);
-	await expect(local.locator('[data-page]')).toHaveCount(0);
-	await card(local, note).getByRole('button', { name: 'Note menu' }).click();
+	await expect(timeline.locator('[data-page]')).toHaveCount(0);
+	await card(timeline, note).getByRole('button', { name: 'Note menu' }).click();
 	await expect(page.getByRole('menu')).toBeVisible();
-	await expect(local.locator('[data-page]')).toHaveCount(0);
+	await expect(timeline.locator('[data-page]')).toHaveCount(0);
 });
