@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetLastView, keepLastView } from './lastView';
+import { keepLastView } from './keepLastView';
+import { forgetLastView } from './lastView';
 import { prepareLastView } from './prepareLastView';
 import { showLastView } from './showLastView';
 

@@ -1,6 +1,6 @@
 import { isRecallable } from '@/blocks/feed/rememberedPage';
 import { pathTo } from '@/domain/paths/pathTo';
-import { forgetLastView, keepLastView } from '@/platform/lastView';
+import { forgetLastView, keepViewIf } from '@/platform/lastView';
 import { appEvents } from '@/stores/appEvents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -28,10 +28,9 @@ export function watchLastView(root: HTMLElement, session: Session): void {
 			const cards = [...root.querySelectorAll<HTMLElement>('article[data-note-id]')];
 			return cards.some(card => ids.has(card.dataset.noteId ?? ''));
 		};
-		whenDrawn(isDrawn, () => {
-			if (turn !== newest || location.pathname !== pathTo('index') || location.hash !== '') return;
-			if (overlays.top() === undefined) keepLastView(root, session.isMember ? session.key : null);
-		});
+		const isWanted = () =>
+			turn === newest && location.pathname === pathTo('index') && location.hash === '' && overlays.top() === undefined;
+		whenDrawn(isDrawn, () => void keepViewIf(isWanted, root, session.isMember ? session.key : null));
 	});
 	session.wordMutes.version.subscribe(forgetLastView);
 	preferences.watchView(forgetLastView);

@@ -1,6 +1,6 @@
 import { isRecallable } from '@/blocks/feed/rememberedPage';
 import { pathTo } from '@/domain/paths/pathTo';
-import { forgetLastView, keepLastView } from '@/platform/lastView';
+import { forgetLastView, keepViewIf } from '@/platform/lastView';
 import { appEvents } from '@/stores/appEvents';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -25,12 +25,13 @@ export function watchLastDeck(root: HTMLElement, session: Session): void {
 		isOver = true;
 	};
 	for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, end, { capture: true, once: true });
-	const keep = () => {
-		if (isOver || location.pathname !== pathTo('index') || location.hash !== '') return;
-		if (overlays.top() !== undefined || !sessionsShown().every(isRecallable) || !isDeckLoaded(root)) return;
+	const isWanted = () => {
+		if (isOver || location.pathname !== pathTo('index') || location.hash !== '') return false;
+		if (overlays.top() !== undefined || !sessionsShown().every(isRecallable) || !isDeckLoaded(root)) return false;
 		end();
-		keepLastView(root, session.isMember ? session.key : null);
+		return true;
 	};
+	const keep = () => void keepViewIf(isWanted, root, session.isMember ? session.key : null);
 	appEvents.on('pageRemembered', () => {
 		if (!isOver) whenDrawn(() => isOver || isDeckLoaded(root), keep);
 	});
