@@ -40,3 +40,6 @@ export const timelinePages: TimelinePages = {
 	antennaTimeline: own,
 	channel: { gate: everyone, layout: 'column', load: loadTarget },
 };
+
+/** The wall display, for the whole screen. */
+export const loadWall = () => import('./wall/WallView');

@@ -10,6 +10,8 @@ import { fill } from '@/i18n/fill';
 import { text, textAt } from '@/i18n/text';
 import { timelineColumns } from '.';
 
+export { wallPalette } from './wall/wallPalette';
+
 const FOUND = 6;
 
 /** The timelines with a page for each target: lists, antennas, channels. */

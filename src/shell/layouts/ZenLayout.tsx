@@ -1,14 +1,22 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { loadWall } from '@/features/timeline';
+import { LateFallback } from '@/ui/late/LateFallback';
+import { loadable } from '@/ui/late/loadable';
 import { overlays } from '@/ui/overlay/overlays';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { OutageStrip } from '../nav/OutageStrip';
+import { LoadBoundary } from '../pages/LoadBoundary';
 import { MainView } from '../pages/MainView';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import { watchCalm } from './watchCalm';
 import styles from './ZenLayout.module.css';
 
-/** Only the page, for wall displays: its controls are visible while it is used. */
+/** Only the page, its controls visible while it is used; with `?wall` a display without any. */
 export default function ZenLayout(): ReactNode {
+	return new URLSearchParams(location.search).has('wall') ? <Wall /> : <Zen />;
+}
+
+function Zen(): ReactNode {
 	useLayoutEffect(() => watchCalm(() => overlays.top() !== undefined), []);
 	return (
 		<main className={styles.zen} data-region="">
@@ -16,6 +24,20 @@ export default function ZenLayout(): ReactNode {
 			<ServiceWorkerMessages />
 			<MainView kind="main" />
 			<OutageStrip isAlone />
+		</main>
+	);
+}
+
+function Wall(): ReactNode {
+	const View = loadable(loadWall);
+	return (
+		<main className={styles.wall}>
+			<ServiceWorkerMessages />
+			<LoadBoundary>
+				<LateFallback value={null}>
+					<View />
+				</LateFallback>
+			</LoadBoundary>
 		</main>
 	);
 }

@@ -2,7 +2,7 @@ import type { PaletteSource } from '@/blocks/palette/PaletteSource';
 import { palette as ofNote } from '@/features/noteActions/palette';
 import { palette as ofLookup } from '@/features/search/palette';
 import { palette as ofSettings } from '@/features/settings/palette';
-import { palette as ofTargets } from '@/features/timeline/palette';
+import { palette as ofTargets, wallPalette } from '@/features/timeline/palette';
 import { palette as ofTutorial } from '@/features/tutorial/palette';
 import { palette as ofPeople } from '@/features/userActions/palette';
 import { columnPalette } from '../deck/column/columnPalette';
@@ -23,6 +23,7 @@ export const paletteSources: readonly PaletteSource[] = [
 	navPalette,
 	ofTutorial,
 	deckPalette,
+	wallPalette,
 	accountPalette,
 	ofTargets,
 	ofPeople,
