@@ -8,6 +8,7 @@ import { SecretBox } from './auth/SecretBox';
 import { Challenges } from './auth/secondFactor/Challenges';
 import { DecorationBook } from './decorations/DecorationBook';
 import { PictureQueue } from './drive/PictureQueue';
+import { Figures } from './figures/Figures';
 import { RateLimiter } from './http/RateLimiter';
 import { JobQueue } from './jobs/JobQueue';
 import { TaskQueue } from './jobs/TaskQueue';
@@ -51,6 +52,8 @@ export interface Core {
 	/** With which push services recognize this server. */
 	readonly pushKeys: PushKeys;
 	readonly decorations: DecorationBook;
+	/** What happened in each hour and day, for charts. */
+	readonly figures: Figures;
 	/** How busy the machine and the queues are, measured for those who listen. */
 	readonly machineStats: Sampler<MachineSample>;
 	readonly queueStats: Sampler<QueueSample>;
@@ -134,6 +137,7 @@ export function openCore(options: ServerOptions): Core {
 		secrets,
 		pushKeys,
 		decorations: new DecorationBook(db),
+		figures: new Figures(db, ids),
 		machineStats,
 		queueStats,
 		jobs,

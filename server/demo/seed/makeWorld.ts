@@ -1,4 +1,5 @@
 import type { Core } from '../../Core';
+import { recount } from '../../figures/countStored';
 import { users } from '../../store/tables/users';
 import { planWorld } from './plan/planWorld';
 import { Random } from './random';
@@ -39,14 +40,14 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 	const drawn = await drawFiles(people, (done, all) => report(`drawing ${done} of ${all} pictures`));
 	const hashes = await passwords;
 	report(`writing ${notes.length} notes`);
+	const world: WorldWriter = {
+		core,
+		random: new Random(`${seed} written`),
+		stock: new FileStock(core, drawn),
+		now,
+		people: new Map(),
+	};
 	core.db.transaction(() => {
-		const world: WorldWriter = {
-			core,
-			random: new Random(`${seed} written`),
-			stock: new FileStock(core, drawn),
-			now,
-			people: new Map(),
-		};
 		writeServer(world);
 		writePeople(world, people, hashes);
 		writeFollows(world, people);
@@ -62,5 +63,6 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		writeClips(world, written);
 		writeNotifications(world, written, roleIds);
 	});
+	recount(core);
 	return true;
 }
