@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Core } from './Core';
 import { captchaPlaceOf } from './captcha/captchaPlaceOf';
 import { registerEmbeds } from './embed/registerEmbeds';
+import { registerPeers } from './federation/registerPeers';
 import { registerFeeds } from './feeds/registerFeeds';
 import { registerMailLinks } from './mail/registerMailLinks';
 import { registerEmojiPictures } from './media/registerEmojiPictures';
@@ -24,6 +25,7 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerFaces(app, core);
 	registerEmbeds(app, core);
 	registerFeeds(app, core);
+	registerPeers(app, core);
 	registerPreview(app, core);
 	registerWellKnown(app, core);
 	registerManifest(app, { identity: () => ownIdentity(core), override: () => manifestOverride(core) });

@@ -12,6 +12,7 @@ import { writeClips } from './write/writeClips';
 import { writeChannels, writeKeepsakes, writeListsAndAntennas } from './write/writeCollections';
 import { writeDeck } from './write/writeDeck';
 import { writeDecorations } from './write/writeDecorations';
+import { writeHistory } from './write/writeHistory';
 import { writeNotes } from './write/writeNotes';
 import { writeNotifications } from './write/writeNotifications';
 import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
@@ -64,5 +65,6 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		writeNotifications(world, written, roleIds);
 	});
 	recount(core);
+	writeHistory(world, people, new Random(`${seed} history`));
 	return true;
 }
