@@ -8,9 +8,13 @@ import { SecretBox } from './auth/SecretBox';
 import { Challenges } from './auth/secondFactor/Challenges';
 import { DecorationBook } from './decorations/DecorationBook';
 import { PictureQueue } from './drive/PictureQueue';
+import { Figures } from './figures/Figures';
 import { RateLimiter } from './http/RateLimiter';
 import { JobQueue } from './jobs/JobQueue';
 import { TaskQueue } from './jobs/TaskQueue';
+import { type MachineSample, machineSource } from './machine/machineSource';
+import { type QueueSample, queueSource } from './machine/queueSource';
+import { Sampler } from './machine/Sampler';
 import { publicWeb, type Web } from './net/Web';
 import { isIdBefore } from './notes/canSee';
 import { OAuthGrants } from './oauth/OAuthGrants';
@@ -48,6 +52,11 @@ export interface Core {
 	/** With which push services recognize this server. */
 	readonly pushKeys: PushKeys;
 	readonly decorations: DecorationBook;
+	/** What happened in each hour and day, for charts. */
+	readonly figures: Figures;
+	/** How busy the machine and the queues are, measured for those who listen. */
+	readonly machineStats: Sampler<MachineSample>;
+	readonly queueStats: Sampler<QueueSample>;
 	/** Work that must be done, also after a restart. */
 	readonly jobs: JobQueue;
 	/** Work that continues after the response. */
@@ -106,6 +115,7 @@ export function openCore(options: ServerOptions): Core {
 	const bus = new EventBus(tell => db.afterCommit(tell));
 	const ids = new IdSource(newestId(db));
 	const jobs = new JobQueue(db, ids);
+	const [machineStats, queueStats] = [new Sampler(machineSource()), new Sampler(queueSource(jobs))];
 	const ends: (() => void)[] = [];
 	return {
 		options,
@@ -127,6 +137,9 @@ export function openCore(options: ServerOptions): Core {
 		secrets,
 		pushKeys,
 		decorations: new DecorationBook(db),
+		figures: new Figures(db, ids),
+		machineStats,
+		queueStats,
 		jobs,
 		background,
 		web: options.web ?? publicWeb(options.privateHosts),
@@ -138,6 +151,8 @@ export function openCore(options: ServerOptions): Core {
 		close() {
 			background.close();
 			jobs.close();
+			machineStats.close();
+			queueStats.close();
 			for (const end of ends.reverse()) end();
 			db.close();
 		},

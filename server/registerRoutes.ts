@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Core } from './Core';
 import { captchaPlaceOf } from './captcha/captchaPlaceOf';
 import { registerEmbeds } from './embed/registerEmbeds';
+import { registerPeers } from './federation/registerPeers';
+import { registerFeeds } from './feeds/registerFeeds';
 import { registerMailLinks } from './mail/registerMailLinks';
 import { registerEmojiPictures } from './media/registerEmojiPictures';
 import { registerFaces } from './media/registerFaces';
@@ -22,6 +24,8 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerEmojiPictures(app, core);
 	registerFaces(app, core);
 	registerEmbeds(app, core);
+	registerFeeds(app, core);
+	registerPeers(app, core);
 	registerPreview(app, core);
 	registerWellKnown(app, core);
 	registerManifest(app, { identity: () => ownIdentity(core), override: () => manifestOverride(core) });

@@ -17,6 +17,7 @@ export function closeAccount(core: Core, user: UserRow, { areTokensKept }: { are
 			endSessions(core, user.id);
 			revokeAppTokens(core, user.id);
 		}
+		core.bus.emit('account', { id: user.id, host: user.host, change: -1 });
 		core.jobs.add('deleteAccount', user.id, {});
 	});
 }

@@ -106,6 +106,7 @@ function deleteRest(core: Core, user: UserRow): void {
 		db.afterCommit(() => {
 			bus.emit('antennas', { userId: user.id });
 			bus.emit('signedOut', { userId: user.id });
+			core.figures.forget(user.id);
 		});
 	});
 }
@@ -113,6 +114,21 @@ function deleteRest(core: Core, user: UserRow): void {
 /** Follows, requests, mutes and blocks, with the counts on the other side. */
 function endRelations({ db, bus }: Core, userId: string): void {
 	const followers = db.all<{ id: string }>('SELECT followerId AS id FROM follows WHERE followeeId = ?', userId);
+	const ended = db.all<
+		Record<'followerId' | 'followeeId', string> & Record<'followerHost' | 'followeeHost', string | null>
+	>(
+		`SELECT f.followerId, f.followeeId, a.host AS followerHost, b.host AS followeeHost
+			FROM follows f JOIN users a ON a.id = f.followerId JOIN users b ON b.id = f.followeeId
+			WHERE f.followerId = ?1 OR f.followeeId = ?1`,
+		userId,
+	);
+	for (const { followerId, followeeId, followerHost, followeeHost } of ended) {
+		const [follower, followee] = [
+			{ id: followerId, host: followerHost },
+			{ id: followeeId, host: followeeHost },
+		];
+		bus.emit('follow', { follower, followee, change: -1 });
+	}
 	db.run(
 		'UPDATE users SET followersCount = max(0, followersCount - 1) WHERE id IN (SELECT followeeId FROM follows WHERE followerId = ?)',
 		userId,

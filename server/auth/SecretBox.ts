@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openKeyFile } from '../store/openKeyFile';
 
@@ -37,6 +37,11 @@ export class SecretBox {
 		const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(owner));
 		const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
 		return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+	}
+
+	/** Tells texts apart without keeping them: the same for the same text, and only in this data folder. */
+	fingerprint(text: string): string {
+		return createHmac('sha256', this.#key).update(`fingerprint ${text}`).digest('base64url').slice(0, 16);
 	}
 
 	/** The secret; null if it was sealed with another key or for another owner. */

@@ -74,5 +74,6 @@ export function insertAccount(core: Core, input: HashedAccount): UserRow {
 	});
 	const user = core.db.byId(users, id);
 	if (!user) throw new Error(`account ${input.username} was not stored`);
+	core.bus.emit('account', { id, host: user.host, change: 1 });
 	return user;
 }

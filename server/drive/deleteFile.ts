@@ -26,6 +26,7 @@ export function deleteFile(core: Core, file: FileRow): void {
 		core.db.update(channels, { bannerId: null }, 'bannerId = ?', file.id);
 		core.db.afterCommit(() => {
 			removeBytes(core, file).catch((error: unknown) => console.error(`The bytes of ${file.id} stay:`, error));
+			core.bus.emit('fileCount', { file, change: -1 });
 			if (file.userId === null) return;
 			core.bus.emit('drive', { userId: file.userId, type: 'fileDeleted', body: file.id });
 		});

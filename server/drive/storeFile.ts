@@ -102,6 +102,7 @@ function insert(core: Core, owner: UserRow, { input, md5, size, type, image, key
 		core.bus.emit('main', { userId: owner.id, type: 'driveFileCreated', body });
 		core.bus.emit('drive', { userId: owner.id, type: 'fileCreated', body });
 		core.bus.emit('file', row);
+		core.bus.emit('fileCount', { file: row, change: 1 });
 	});
 	return row;
 }

@@ -1,11 +1,9 @@
-import type { entities } from 'misskey-js';
 import type { Core } from '../Core';
-import { isClosedToVisitors } from '../notes/isClosedToVisitors';
-import { NoteQuery } from '../notes/NoteQuery';
-import { packNotes } from '../pack/packNote';
+import { ownEmojis } from '../emojis/ownEmojis';
+import type { NoteQuery } from '../notes/NoteQuery';
+import { openNotes, publishedNotes, readableNotes } from '../notes/visitorNotes';
 import { packUserLite } from '../pack/packUserLite';
 import { clips } from '../store/tables/collections';
-import { emojis } from '../store/tables/server';
 import { users } from '../store/tables/users';
 import type { EmbedTexts } from './embedTexts';
 import { html, type Piece } from './html';
@@ -21,7 +19,7 @@ type Find = (core: Core, id: string, texts: EmbedTexts) => EmbedPage | null;
 /** A single note may also have home visibility: anyone with its URL may read it. */
 const findNote: Find = (core, id, texts) => {
 	const query = openNotes(core).where("t.id = ? AND t.userHost IS NULL AND t.visibility IN ('public', 'home')", id);
-	const [note] = readable(core, query, 1);
+	const [note] = readableNotes(core, query, 1);
 	if (!note) return null;
 	return {
 		title: texts.noteBy(nameOf(note.user)),
@@ -33,9 +31,7 @@ const findNote: Find = (core, id, texts) => {
 const findUser: Find = (core, id, texts) => {
 	const user = core.db.byId(users, id);
 	if (!user || user.host !== null || user.isSuspended || user.isDeleted) return null;
-	const query = openNotes(core)
-		.where("t.userId = ? AND t.visibility = 'public' AND t.channelId IS NULL AND t.isPureRenote = 0", id)
-		.where('t.replyId IS NULL OR t.replyUserId = t.userId');
+	const query = publishedNotes(core, id);
 	const packed = packUserLite(core, user);
 	const header = html`<img class="avatar" src="${packed.avatarUrl ?? ''}" alt="" width="32" height="32">
 ${outward(`${core.urls.origin}/@${user.username}`, nameOf(packed))}`;
@@ -74,29 +70,15 @@ const serverName = ({ settings, urls }: Core): string => settings.get('name') ??
 
 const at = (core: Core, path: string) => ({ address: core.urls.origin + path, serverName: serverName(core) });
 
-/** Notes that this server shows to visitors. */
-function openNotes(core: Core): NoteQuery {
-	const query = new NoteQuery(core, null).unmuted();
-	if (isClosedToVisitors(core, { userHost: null })) return query.where('0');
-	return isClosedToVisitors(core, { userHost: 'elsewhere' }) ? query.where('t.userHost IS NULL') : query;
-}
-
-/** The notes that visitors may read: some authors hide theirs from visitors. */
-const readable = (core: Core, query: NoteQuery, limit: number): entities.Note[] =>
-	packNotes(core, query.page({}).rows(limit), null).filter(note => !note.isHidden);
-
 function timeline(core: Core, query: NoteQuery, texts: EmbedTexts, page: Omit<EmbedPage, 'body'>): EmbedPage {
 	const place = placeOf(core, texts);
-	const notes = readable(core, query, SHOWN).map(note => renderNote(note, place));
+	const notes = readableNotes(core, query, SHOWN).map(note => renderNote(note, place));
 	const body: Piece = notes.length > 0 ? notes : html`<p class="empty">${texts.nothing}</p>`;
 	return { ...page, body };
 }
 
-function placeOf(core: Core, texts: EmbedTexts): NotePlace {
-	const own = core.db.select(emojis, 'WHERE t.host IS NULL');
-	return {
-		origin: core.urls.origin,
-		texts,
-		emojis: new Map(own.map(({ name, path }) => [name, core.urls.absolute(path)])),
-	};
-}
+const placeOf = (core: Core, texts: EmbedTexts): NotePlace => ({
+	origin: core.urls.origin,
+	texts,
+	emojis: ownEmojis(core),
+});

@@ -1,5 +1,5 @@
+import type { Feed } from '../feeds/Feed';
 import { fetchFeed } from '../feeds/fetchFeed';
-import type { Feed } from '../feeds/readFeed';
 import { ApiError } from '../http/ApiError';
 import { commonErrors } from '../http/commonErrors';
 import { defineEndpoint } from '../http/endpoint';

@@ -56,6 +56,7 @@ export async function answerCall(core: Core, endpoint: Endpoint, request: ApiReq
 			(info?: Record<string, unknown>) => new ApiError(definition, info),
 		]),
 	);
+	if (endpoint.isTimeline && caller.me) core.bus.emit('reading', { userId: caller.me.id });
 	try {
 		// A write is rolled back if its response can't be produced. What an endpoint does after an `await` is outside
 		// of the transaction.

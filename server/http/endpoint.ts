@@ -51,6 +51,8 @@ interface Head<N extends EndpointName, S extends v.GenericSchema, E extends Reco
 	/** Not available to users who have moved to another account. */
 	prohibitMoved?: boolean;
 	limit?: RateLimit;
+	/** Who asks for it reads timelines: counted as activity of the account. */
+	isTimeline?: boolean;
 	/** Also available by GET, and cached for this long. */
 	get?: { cacheSeconds: number };
 	/** Takes a file in a multipart form. */

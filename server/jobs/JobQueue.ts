@@ -36,6 +36,8 @@ export class JobQueue {
 	readonly #ids: IdSource;
 	readonly #end = new AbortController();
 	readonly #running = new Map<string, JobRow>();
+	/** Runs since the start of the process, by kind. */
+	readonly #started = new Map<string, number>();
 	#definitions: JobDefinitions | null = null;
 	#timer: NodeJS.Timeout | undefined;
 
@@ -53,6 +55,14 @@ export class JobQueue {
 	/** The number of jobs of a kind that an account has, running or waiting. */
 	count(kind: JobKind, userId: string): number {
 		return this.#db.count(jobs, 't.userId = ? AND t.kind = ?', userId, kind);
+	}
+
+	/** What is done of a kind at present: running, due, put off; and how many were started since the process began. */
+	load(kind: JobKind): { started: number; active: number; waiting: number; delayed: number } {
+		const active = [...this.#running.values()].filter(row => row.kind === kind).length;
+		const due = this.#db.count(jobs, 't.kind = ? AND t.runAt <= ?', kind, Date.now());
+		const delayed = this.#db.count(jobs, 't.kind = ? AND t.runAt > ?', kind, Date.now());
+		return { started: this.#started.get(kind) ?? 0, active, waiting: Math.max(0, due - active), delayed };
 	}
 
 	/** The jobs of a kind that an account has. */
@@ -116,6 +126,7 @@ export class JobQueue {
 
 	async #run(definition: JobDefinition<unknown>, row: JobRow): Promise<void> {
 		this.#running.set(row.id, row);
+		this.#started.set(row.kind, (this.#started.get(row.kind) ?? 0) + 1);
 		try {
 			await definition.run(row, this.#end.signal);
 			if (!this.#end.signal.aborted) this.finish(row.id);

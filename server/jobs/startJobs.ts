@@ -1,5 +1,6 @@
 import { catchNotes } from '../antennas/catchNotes';
 import type { Core } from '../Core';
+import { countFigures } from '../figures/countFigures';
 import { endPolls } from '../notes/endPolls';
 import { sendPushes } from '../push/sendPushes';
 import { fireWebhooks } from '../webhooks/fireWebhooks';
@@ -9,7 +10,7 @@ import { jobDefinitions } from './jobDefinitions';
 const JOBS: readonly { every: number; run: (core: Core) => void }[] = [{ every: 500, run: endPolls }];
 
 /** Listeners of the bus, active as long as the server runs. */
-const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, fireWebhooks, sendPushes];
+const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, countFigures, fireWebhooks, sendPushes];
 
 export function startJobs(core: Core): void {
 	for (const listen of LISTENERS) listen(core);

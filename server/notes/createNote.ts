@@ -82,7 +82,7 @@ function compose(core: Core, author: UserRow, input: NoteInput, parts: Parts): N
 		clippedCount: 0,
 		reactions: {},
 		uri: options.uri ?? null,
-		url: null,
+		url: options.uri ?? null,
 	};
 }
 

@@ -42,7 +42,8 @@ function remove(core: Core, note: NoteRow): void {
 	if (note.renoteId && note.renoteUserId !== note.userId) {
 		db.run('UPDATE notes SET renoteCount = max(0, renoteCount - 1) WHERE id = ?', note.renoteId);
 	}
-	db.afterCommit(() =>
-		bus.emit('noteUpdate', { noteId: note.id, type: 'deleted', body: { deletedAt: new Date().toISOString() } }),
-	);
+	db.afterCommit(() => {
+		bus.emit('noteUpdate', { noteId: note.id, type: 'deleted', body: { deletedAt: new Date().toISOString() } });
+		bus.emit('noteDeleted', note);
+	});
 }

@@ -34,7 +34,9 @@ export function react(
 		if (former) remove(core, note, former);
 		core.db.insert(reactions, { id: core.ids.next(), noteId, userId: person.id, reaction });
 		count(core, noteId, reaction, 1);
-		if (!options.isSilent) core.db.afterCommit(() => tell(core, note, person, reaction));
+		if (options.isSilent) return;
+		core.bus.emit('reaction', { authorId: note.userId, by: person });
+		core.db.afterCommit(() => tell(core, note, person, reaction));
 	});
 }
 

@@ -1,33 +1,23 @@
 import type { Core } from '../Core';
-import type { InstanceRow } from '../store/tables/server';
-
-export interface InstanceCounts {
-	usersCount: number;
-	/** Follows of its users by users of this server. */
-	followingCount: number;
-	/** Follows of users of this server by its users. */
-	followersCount: number;
-}
+import { isAmongHosts } from '../federation/isAmongHosts';
+import { type CountedInstance, latestOf } from '../federation/selectInstances';
 
 /** Another server, with what is known of it here. It is never asked anything, so much is unknown. */
-export function packInstance(
-	{ urls }: Core,
-	row: InstanceRow,
-	{ usersCount, followingCount, followersCount }: InstanceCounts,
-) {
+export function packInstance({ urls, settings }: Core, row: CountedInstance) {
 	const path = (value: string | null) => (value === null ? null : urls.absolute(value));
+	const latest = latestOf(row);
 	return {
 		id: row.host.replace(/[^0-9a-zA-Z]/g, ''),
 		firstRetrievedAt: new Date(row.firstRetrievedAt).toISOString(),
 		host: row.host,
-		usersCount,
-		notesCount: 0,
-		followingCount,
-		followersCount,
+		usersCount: row.usersCount,
+		notesCount: row.notesCount,
+		followingCount: row.followingCount,
+		followersCount: row.followersCount,
 		isNotResponding: false,
 		isSuspended: false,
 		suspensionState: 'none' as const,
-		isBlocked: false,
+		isBlocked: isAmongHosts(row.host, settings.get('blockedHosts')),
 		softwareName: row.softwareName,
 		softwareVersion: row.softwareVersion,
 		openRegistrations: null,
@@ -35,12 +25,12 @@ export function packInstance(
 		description: row.description,
 		maintainerName: null,
 		maintainerEmail: null,
-		isSilenced: false,
-		isMediaSilenced: false,
+		isSilenced: isAmongHosts(row.host, settings.get('silencedHosts')),
+		isMediaSilenced: isAmongHosts(row.host, settings.get('mediaSilencedHosts')),
 		iconUrl: path(row.iconPath),
 		faviconUrl: path(row.faviconPath),
 		themeColor: row.themeColor,
 		infoUpdatedAt: null,
-		latestRequestReceivedAt: null,
+		latestRequestReceivedAt: latest === null ? null : new Date(latest).toISOString(),
 	};
 }

@@ -52,6 +52,7 @@ export function startFollowing(core: Core, follower: UserRow, followee: UserRow,
 		if (!isNew) return;
 		db.run('UPDATE users SET followingCount = followingCount + 1 WHERE id = ?', follower.id);
 		db.run('UPDATE users SET followersCount = followersCount + 1 WHERE id = ?', followee.id);
+		bus.emit('follow', { follower, followee, change: 1 });
 		db.afterCommit(() => {
 			bus.emit('relations', { userId: follower.id });
 			const message = db.first(profiles, 'WHERE t.userId = ?', followee.id)?.followedMessage ?? null;

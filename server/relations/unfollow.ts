@@ -10,6 +10,7 @@ export function unfollow(core: Core, follower: UserRow, followee: UserRow): bool
 		if (db.delete(follows, 'followerId = ? AND followeeId = ?', follower.id, followee.id) === 0) return false;
 		db.run('UPDATE users SET followingCount = max(0, followingCount - 1) WHERE id = ?', follower.id);
 		db.run('UPDATE users SET followersCount = max(0, followersCount - 1) WHERE id = ?', followee.id);
+		core.bus.emit('follow', { follower, followee, change: -1 });
 		db.afterCommit(() => {
 			core.bus.emit('relations', { userId: follower.id });
 			announceUnfollow(core, follower, followee.id);

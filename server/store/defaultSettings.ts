@@ -141,7 +141,7 @@ const OPERATION = {
 	enableChartsForRemoteUser: true,
 	enableChartsForFederatedInstances: true,
 	enableStatsForFederatedInstances: true,
-	enableServerMachineStats: false,
+	enableServerMachineStats: true,
 	enableIdenticonGeneration: true,
 	enableFanoutTimeline: true,
 	enableFanoutTimelineDbFallback: true,

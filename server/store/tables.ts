@@ -2,6 +2,7 @@ import * as announcements from './tables/announcements';
 import * as apps from './tables/apps';
 import * as collections from './tables/collections';
 import * as drive from './tables/drive';
+import * as figures from './tables/figures';
 import * as jobs from './tables/jobs';
 import * as notes from './tables/notes';
 import * as push from './tables/push';
@@ -18,6 +19,7 @@ export const allTables = [
 	relations,
 	collections,
 	drive,
+	figures,
 	apps,
 	push,
 	jobs,

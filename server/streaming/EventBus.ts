@@ -1,5 +1,6 @@
 import type { FileRow } from '../store/tables/drive';
 import type { NoteRow } from '../store/tables/notes';
+import type { UserRow } from '../store/tables/users';
 
 /** A message for subscribers: its type, and its body as clients get it (`undefined` for none). */
 export interface Message {
@@ -33,7 +34,19 @@ export interface Topics {
 	report: { id: string; targetUserId: string; reporterId: string; comment: string };
 	/** A drive file was stored or changed (for caches). */
 	file: FileRow;
+	/** For the charts (`figures`), each once. 1 for what came, -1 for what went. */
+	noteDeleted: NoteRow;
+	reaction: { authorId: string; by: Someone };
+	follow: { follower: Someone; followee: Someone; change: 1 | -1 };
+	fileCount: { file: FileRow; change: 1 | -1 };
+	account: Someone & { change: 1 | -1 };
+	/** A local user reads timelines. */
+	reading: { userId: string };
+	/** Somebody looked at another's profile. */
+	profileView: { userId: string; viewerId: string | null; address: string };
 }
+
+type Someone = Pick<UserRow, 'id' | 'host'>;
 
 type Listener<Event> = (event: Event) => void;
 

@@ -79,7 +79,9 @@ export class StreamConnection {
 
 	/** Marks the user as active while the stream is open. */
 	touch(): void {
-		if (this.#me) this.#core.presence.touch(this.#me.id);
+		if (!this.#me) return;
+		this.#core.presence.touch(this.#me.id);
+		this.#core.bus.emit('reading', { userId: this.#me.id });
 	}
 
 	/** Earlier messages still arrive; nothing else is sent or handled. */

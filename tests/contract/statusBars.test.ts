@@ -58,5 +58,5 @@ it('lists the other servers whose users are known here', async () => {
 	expect([await hosts({ subscribing: true }), await hosts({ publishing: true })]).toEqual([['a.example'], []]);
 	expect([await hosts({ federating: false }), await hosts({ blocked: true })]).toEqual([['b.example'], []]);
 	const { body } = await server.call('federation/instances', { host: 'a.example' });
-	expect(body).toMatchObject([{ usersCount: 1, followingCount: 1, followersCount: 0, iconUrl: null }]);
+	expect(body).toMatchObject([{ usersCount: 1, followersCount: 1, followingCount: 0, iconUrl: null }]);
 });

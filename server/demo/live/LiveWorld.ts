@@ -1,6 +1,6 @@
 import type { Core } from '../../Core';
 import { createNote } from '../../notes/createNote';
-import type { NoteInput } from '../../notes/NoteInput';
+import type { NoteInput, WriteOptions } from '../../notes/NoteInput';
 import { react } from '../../notes/react';
 import { vote } from '../../notes/vote';
 import { files } from '../../store/tables/drive';
@@ -70,8 +70,7 @@ export class LiveWorld {
 		const input = kind(writer) ?? this.#plain(writer);
 		if (!input) return;
 		const { host } = writer.row;
-		const at = Date.now();
-		const note = createNote(this.#core, writer.row, input, host === null ? {} : { uri: `https://${host}/notes/${at}` });
+		const note = createNote(this.#core, writer.row, input, this.#originOf(host));
 		if (note.visibility === 'public' && !note.isPureRenote) this.#recent = [note.id, ...this.#recent].slice(0, RECENT);
 	}
 
@@ -102,11 +101,21 @@ export class LiveWorld {
 		const note = this.#find(noteId);
 		if (!note || note.visibility === 'specified' || note.visibility === 'followers') return;
 		const writer = this.#random.pick(this.#writers.filter(({ person }) => !person.isBot));
-		createNote(this.#core, writer.row, {
-			text: this.#texts.reply(writer.person.languages[0]),
-			replyId: note.id,
-			visibility: note.visibility,
-		});
+		createNote(
+			this.#core,
+			writer.row,
+			{
+				text: this.#texts.reply(writer.person.languages[0]),
+				replyId: note.id,
+				visibility: note.visibility,
+			},
+			this.#originOf(writer.row.host),
+		);
+	}
+
+	/** Where a new note of a user of this host comes from. */
+	#originOf(host: string | null): WriteOptions {
+		return host === null ? {} : { uri: `https://${host}/notes/${this.#core.ids.next()}` };
 	}
 
 	readonly #kinds: readonly (readonly [Kind, number])[] = [

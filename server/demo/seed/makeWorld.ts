@@ -1,4 +1,5 @@
 import type { Core } from '../../Core';
+import { recount } from '../../figures/countStored';
 import { users } from '../../store/tables/users';
 import { planWorld } from './plan/planWorld';
 import { Random } from './random';
@@ -11,6 +12,7 @@ import { writeClips } from './write/writeClips';
 import { writeChannels, writeKeepsakes, writeListsAndAntennas } from './write/writeCollections';
 import { writeDeck } from './write/writeDeck';
 import { writeDecorations } from './write/writeDecorations';
+import { writeHistory } from './write/writeHistory';
 import { writeNotes } from './write/writeNotes';
 import { writeNotifications } from './write/writeNotifications';
 import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
@@ -39,14 +41,14 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 	const drawn = await drawFiles(people, (done, all) => report(`drawing ${done} of ${all} pictures`));
 	const hashes = await passwords;
 	report(`writing ${notes.length} notes`);
+	const world: WorldWriter = {
+		core,
+		random: new Random(`${seed} written`),
+		stock: new FileStock(core, drawn),
+		now,
+		people: new Map(),
+	};
 	core.db.transaction(() => {
-		const world: WorldWriter = {
-			core,
-			random: new Random(`${seed} written`),
-			stock: new FileStock(core, drawn),
-			now,
-			people: new Map(),
-		};
 		writeServer(world);
 		writePeople(world, people, hashes);
 		writeFollows(world, people);
@@ -62,5 +64,7 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		writeClips(world, written);
 		writeNotifications(world, written, roleIds);
 	});
+	recount(core);
+	writeHistory(world, people, new Random(`${seed} history`));
 	return true;
 }

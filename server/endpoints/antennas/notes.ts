@@ -8,6 +8,7 @@ import { antennas } from '../../store/tables/collections';
 export default defineEndpoint(
 	{
 		name: 'antennas/notes',
+		isTimeline: true,
 		params: p.params({ antennaId: p.id(), limit: p.limit(), ...p.paging }),
 		credential: true,
 		permission: 'read:account',

@@ -7,6 +7,7 @@ import { channels } from '../../store/tables/collections';
 export default defineEndpoint(
 	{
 		name: 'channels/timeline',
+		isTimeline: true,
 		params: p.params({
 			channelId: p.id(),
 			limit: p.limit(),

@@ -1,36 +1,24 @@
-import type { Core } from '../../Core';
+import { isAmongHosts } from '../../federation/isAmongHosts';
+import { selectInstances } from '../../federation/selectInstances';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
-import { type InstanceCounts, packInstance } from '../../pack/packInstance';
+import { packInstance } from '../../pack/packInstance';
 import { containing } from '../../store/likePattern';
-import { instances } from '../../store/tables/server';
 
-const FIELDS = [
-	'pubSub',
-	'notes',
-	'users',
-	'following',
-	'followers',
-	'firstRetrievedAt',
-	'latestRequestReceivedAt',
-] as const;
-const SORTS = FIELDS.flatMap(field => [`+${field}`, `-${field}`] as const);
+/** What can be sorted by: what the greatest come first by. */
+const FIELDS = {
+	pubSub: ['i.followingCount', 'i.followersCount'],
+	notes: ['i.notesCount'],
+	users: ['i.usersCount'],
+	following: ['i.followingCount'],
+	followers: ['i.followersCount'],
+	firstRetrievedAt: ['i.firstRetrievedAt'],
+	latestRequestReceivedAt: ['i.latestId'],
+} as const;
+type Field = keyof typeof FIELDS;
+const SORTS = (Object.keys(FIELDS) as Field[]).flatMap(field => [`+${field}`, `-${field}`] as const);
 
-/** `+`: the greatest first. What isn't counted leaves the order to the time of the first contact. */
-const ORDERS: Readonly<Record<string, string>> = {
-	'+users': '(SELECT count(*) FROM users u WHERE u.host = t.host) DESC, t.host',
-	'-users': '(SELECT count(*) FROM users u WHERE u.host = t.host), t.host',
-	'-firstRetrievedAt': 't.firstRetrievedAt, t.host',
-};
-const NEWEST_FIRST = 't.firstRetrievedAt DESC, t.host';
-
-/** Somebody here follows one of its users; one of its users follows somebody here. */
-const FOLLOWED =
-	'EXISTS (SELECT 1 FROM users u JOIN follows f ON f.followeeId = u.id JOIN users o ON o.id = f.followerId AND o.host IS NULL WHERE u.host = t.host)';
-const FOLLOWS =
-	'EXISTS (SELECT 1 FROM users u JOIN follows f ON f.followerId = u.id JOIN users o ON o.id = f.followeeId AND o.host IS NULL WHERE u.host = t.host)';
-
-/** The other servers whose users are known here. None is blocked, silenced or out of reach, as none is asked. */
+/** The other servers whose users are known here. None is suspended or out of reach, as none is asked. */
 export default defineEndpoint(
 	{
 		name: 'federation/instances',
@@ -51,37 +39,35 @@ export default defineEndpoint(
 	},
 	({ core, params }) => {
 		const { blocked, notResponding, suspended, silenced, federating, subscribing, publishing } = params;
-		if (blocked || notResponding || suspended || silenced) return [];
+		if (notResponding || suspended) return [];
 		const asked = [
-			...conditionOf(federating, `(${FOLLOWED} OR ${FOLLOWS})`),
-			...conditionOf(subscribing, FOLLOWED),
-			...conditionOf(publishing, FOLLOWS),
+			...conditionOf(federating, '(i.followersCount > 0 OR i.followingCount > 0)'),
+			...conditionOf(subscribing, 'i.followersCount > 0'),
+			...conditionOf(publishing, 'i.followingCount > 0'),
 		];
-		const where = ["t.host LIKE ? ESCAPE '\\'", ...asked].join(' AND ');
-		const rows = core.db.select(
-			instances,
-			`WHERE ${where} ORDER BY ${ORDERS[params.sort ?? ''] ?? NEWEST_FIRST} LIMIT ? OFFSET ?`,
+		const rows = selectInstances(
+			core.db,
+			`WHERE ${["i.host LIKE ? ESCAPE '\\'", ...asked].join(' AND ')} ORDER BY ${orderOf(params.sort)}`,
 			containing((params.host ?? '').toLowerCase()),
-			params.limit,
-			Math.max(0, params.offset),
+		).filter(
+			({ host }) =>
+				isWanted(blocked, isAmongHosts(host, core.settings.get('blockedHosts'))) &&
+				isWanted(silenced, isAmongHosts(host, core.settings.get('silencedHosts'))),
 		);
-		return rows.map(row => packInstance(core, row, countsOf(core, row.host)));
+		const from = Math.max(0, params.offset);
+		return rows.slice(from, from + params.limit).map(row => packInstance(core, row));
 	},
 );
 
 const conditionOf = (wanted: boolean | null | undefined, condition: string): string[] =>
 	wanted === true ? [condition] : wanted === false ? [`NOT ${condition}`] : [];
 
-function countsOf({ db }: Core, host: string): InstanceCounts {
-	const count = (sql: string) =>
-		db.get<{ n: number }>(`SELECT count(*) AS n FROM ${sql} WHERE u.host = ?`, host)?.n ?? 0;
-	return {
-		usersCount: count('users u'),
-		followingCount: count(
-			'users u JOIN follows f ON f.followeeId = u.id JOIN users o ON o.id = f.followerId AND o.host IS NULL',
-		),
-		followersCount: count(
-			'users u JOIN follows f ON f.followerId = u.id JOIN users o ON o.id = f.followeeId AND o.host IS NULL',
-		),
-	};
+const isWanted = (wanted: boolean | null | undefined, is: boolean): boolean =>
+	typeof wanted !== 'boolean' || wanted === is;
+
+/** Without an order, the newest first. */
+function orderOf(sort: (typeof SORTS)[number] | null | undefined): string {
+	const direction = sort?.startsWith('-') ? 'ASC' : 'DESC';
+	const columns = FIELDS[(sort?.slice(1) ?? 'firstRetrievedAt') as Field];
+	return [...columns.map(column => `${column} ${direction}`), 'i.host'].join(', ');
 }

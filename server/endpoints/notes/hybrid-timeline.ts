@@ -7,6 +7,7 @@ import { packNotes } from '../../pack/packNote';
 export default defineEndpoint(
 	{
 		name: 'notes/hybrid-timeline',
+		isTimeline: true,
 		params: p.params({
 			limit: p.limit(),
 			...p.paging,

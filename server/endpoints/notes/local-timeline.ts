@@ -7,6 +7,7 @@ import { packNotes } from '../../pack/packNote';
 export default defineEndpoint(
 	{
 		name: 'notes/local-timeline',
+		isTimeline: true,
 		params: p.params({
 			withFiles: p.optional(p.flag(), false),
 			withRenotes: p.optional(p.flag(), true),

@@ -8,6 +8,7 @@ import { lists } from '../../store/tables/collections';
 export default defineEndpoint(
 	{
 		name: 'notes/user-list-timeline',
+		isTimeline: true,
 		params: p.params({
 			listId: p.id(),
 			limit: p.limit(),

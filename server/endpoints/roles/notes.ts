@@ -8,6 +8,7 @@ import { explorableRole, publicRole } from '../../roles/openRole';
 export default defineEndpoint(
 	{
 		name: 'roles/notes',
+		isTimeline: true,
 		params: p.params({ roleId: p.id(), limit: p.limit(), ...p.paging }),
 		credential: true,
 		permission: 'read:account',

@@ -32,7 +32,7 @@ export default defineEndpoint(
 			},
 		},
 	},
-	({ core, me, params, errors }) => {
+	({ core, me, params, errors, address }) => {
 		if (params.userIds) {
 			const found = core.db.byIds(users, params.userIds);
 			const rows = params.userIds.flatMap(id => found.get(id) ?? []).filter(user => isShownTo(core, user, me));
@@ -41,6 +41,7 @@ export default defineEndpoint(
 		const user = findOne(core, params);
 		if (user === 'elsewhere') throw errors.failedToResolveRemoteUser();
 		if (!user || !isShownTo(core, user, me)) throw errors.noSuchUser();
+		if (me?.id !== user.id) core.bus.emit('profileView', { userId: user.id, viewerId: me?.id ?? null, address });
 		return packUser(core, user, me);
 	},
 );
