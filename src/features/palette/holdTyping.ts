@@ -9,7 +9,7 @@ export function holdTyping(): () => string {
 	let typed = '';
 	const hold = (event: KeyboardEvent) => {
 		const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-		if (ctrlKey || metaKey || altKey || isComposing || [...key].length !== 1) return;
+		if (ctrlKey || metaKey || altKey || isComposing || !isCharacter(key)) return;
 		typed += key;
 		event.preventDefault();
 		event.stopImmediatePropagation();
@@ -23,3 +23,6 @@ export function holdTyping(): () => string {
 	addEventListener('keydown', hold, { capture: true });
 	return end;
 }
+
+/** Names of keys, such as `Escape`, are longer. */
+const isCharacter = (key: string): boolean => /^.$/u.test(key);

@@ -10,7 +10,7 @@ import styles from '../PreviewPage.module.css';
 const ROW_PX = 44;
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const ROWS = numbersTo(2_000);
-const TILES = numbersTo(4);
+const TILES = numbersTo(20);
 
 const keyOf = String;
 const named = (number: number) => fill(text.preview.sample.rowNumber, { number });
