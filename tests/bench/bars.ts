@@ -12,12 +12,14 @@ export interface Bar {
 		| 'errors'
 		| 'frames/s'
 		| 'pictures/s';
-	/** The highest value allowed; milliseconds as on a machine with a `calib` of 400. */
+	/** The highest value allowed; milliseconds and busy shares as on a machine with a `calib` of 400. */
 	readonly max?: number;
 	/**
 	 * Limited by a slow network line, so that a faster machine gains nothing: the bar is never scaled below its value.
 	 */
 	readonly isSlowLine?: true;
+	/** A share of the time in which the main thread is busy, which a slower machine makes larger. */
+	readonly isBusyShare?: true;
 	/** The lowest value required. */
 	readonly min?: number;
 	/** The value of the network's own client (2025.6.3), by the same definition. */
@@ -58,16 +60,17 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'scroll.waits': { unit: 'frames' },
 	'stream20.latency95': { unit: 'ms', max: 800, theirs: 123_610 },
 	'stream20.drain': { unit: 'ms', max: 500, theirs: 174_000 },
-	'stream20.busy': { unit: '%', max: 45, theirs: 96 },
+	'stream20.busy': { unit: '%', isBusyShare: true, max: 45, theirs: 96 },
 	'stream20.long': { unit: 'ms', max: 500, theirs: 78_421 },
 	'stream20.p95': { unit: 'ms', max: 34, theirs: 317 },
 	'stream20.nodes': { unit: '%', max: 10, theirs: 115 },
 	'stream20.renders': { unit: 'renders', max: 1.3 },
-	'idle.busy': { unit: '%', max: 4, theirs: 17 },
-	'grow.4': { unit: '%' },
-	'grow.8': { unit: '%' },
-	'grow.16': { unit: '%' },
-	'grow.24': { unit: '%', max: 60 },
+	'idle.busy': { unit: '%', isBusyShare: true, max: 4, theirs: 17 },
+	'grow.4': { unit: '%', isBusyShare: true },
+	'grow.8': { unit: '%', isBusyShare: true },
+	'grow.16': { unit: '%', isBusyShare: true },
+	'grow.24': { unit: '%', isBusyShare: true, max: 45 },
+	'grow.24.p95': { unit: 'ms', max: 34 },
 	'held.nodes': { unit: '%', max: 2 },
 	'held.heap': { unit: 'kB', max: 3 },
 	'hostile.plain': { unit: 'ms' },
