@@ -4,6 +4,8 @@ import type { RouterHistory } from '@/ui/overlay/overlayHistory';
 interface PageLocation {
 	readonly href: string;
 	readonly pathname: string;
+	/** The query with its `?`; empty for none. */
+	readonly search: string;
 	/** Of the entry: its number in the history, and a name that stays when the page is loaded again. */
 	readonly state: { readonly __TSR_index: number; readonly key?: string | undefined };
 }

@@ -7,11 +7,19 @@ import { emitOpenedAgain } from './openedAgain';
 import { PageLevels } from './PageLevels';
 import { PageHistoryProvider, type PageRouter } from './PageRouter';
 
+/** What an address says about the start of the app, not about its page. */
+const OF_START: readonly string[] = ['ui', 'deck', 'zen', 'wall', 'safemode'];
+
+function isShown(path: string, { href, pathname, search }: PageRouter['history']['location']): boolean {
+	return (
+		path === href || (path === pathname && [...new URLSearchParams(search).keys()].every(key => OF_START.includes(key)))
+	);
+}
+
 export function navigationOf(router: PageRouter): Navigation {
 	return {
 		navigate: path => {
-			const { href, pathname } = router.history.location;
-			if (path === href || path === pathname) emitOpenedAgain(router);
+			if (isShown(path, router.history.location)) emitOpenedAgain(router);
 			else router.history.push(path);
 		},
 		replace: path => router.history.replace(path),
