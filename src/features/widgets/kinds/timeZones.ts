@@ -1,0 +1,40 @@
+/** An IANA name of a time zone; empty for that of the device. */
+export type TimeZone = string;
+
+export function isTimeZone(name: string): boolean {
+	if (name === '') return true;
+	try {
+		new Intl.DateTimeFormat('en', { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** All that the browser knows. */
+export const timeZones = (): readonly TimeZone[] =>
+	typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+
+/** For `Intl`: nothing where the device's own is meant, or where a stored name is unknown here. */
+export const zoneOption = (zone: TimeZone): { readonly timeZone?: string } =>
+	zone !== '' && isTimeZone(zone) ? { timeZone: zone } : {};
+
+/** A place by its zone: `Tokyo` for `Asia/Tokyo`. */
+export const zoneName = (zone: TimeZone): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+
+export interface ClockTime {
+	/** 0 to 23. */
+	readonly hours: number;
+	readonly minutes: number;
+	readonly seconds: number;
+}
+
+/** The time on a clock in a zone. */
+export function timeIn(zone: TimeZone, now: number): ClockTime {
+	const parts = new Intl.DateTimeFormat('en-u-nu-latn', {
+		...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
+		...zoneOption(zone),
+	}).formatToParts(now);
+	const part = (type: string) => Number(parts.find(each => each.type === type)?.value ?? 0);
+	return { hours: part('hour'), minutes: part('minute'), seconds: part('second') };
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
+import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
+import type { WidgetPlace } from '@/domain/widget/Widget';
+import { WidgetArea } from './area/WidgetArea';
+import { useAccountWidgets } from './useAccountWidgets';
+import { useColumnWidgets } from './useColumnWidgets';
+import { WidgetKindsContext } from './WidgetKindsContext';
+
+export interface AccountWidgetsProps {
+	/** The places whose widgets are shown. */
+	readonly places: readonly WidgetPlace[];
+	/** Whether widgets can be added and put in order here. */
+	readonly isEditable: boolean;
+}
+
+interface WidgetViews {
+	readonly Column: ComponentType<ColumnProps>;
+	readonly AccountWidgets: ComponentType<AccountWidgetsProps>;
+}
+
+/** The views that show widgets of these kinds. */
+export const widgetViews = (kinds: readonly WidgetDefinition[]): WidgetViews => ({
+	Column: function WidgetsColumn({ column }) {
+		const source = useColumnWidgets(column);
+		return (
+			<WidgetKindsContext value={kinds}>
+				<WidgetArea source={source} places={source.places} isEditable look="rows" />
+			</WidgetKindsContext>
+		);
+	},
+	AccountWidgets: function AccountWidgets({ places, isEditable }) {
+		return (
+			<WidgetKindsContext value={kinds}>
+				<WidgetArea source={useAccountWidgets()} places={places} isEditable={isEditable} look="cards" />
+			</WidgetKindsContext>
+		);
+	},
+});
