@@ -10,3 +10,7 @@ export const openShortcutSheet = lazyAction(load, parts => parts.openShortcutShe
 export const toggleDarkMode = lazyAction(load, parts => parts.toggleDarkMode);
 export const switchUi = lazyAction(load, parts => parts.switchUi);
 export const clearCache = lazyAction(load, parts => parts.clearCache);
+export const openWidgets = lazyAction(
+	() => import('./widgets/openWidgetDrawer'),
+	drawer => drawer.openWidgetDrawer,
+);

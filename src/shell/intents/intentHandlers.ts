@@ -29,7 +29,10 @@ export const intentHandlers: Handlers = {
 	pickDriveFiles: async intent =>
 		(await (await import('@/features/drive')).loadFilePicker()).openDriveFilePicker(intent),
 	pickDriveFolder: async ({ session, choose, ...request }) => {
-		const folderId = await (await (await import('@/features/drive')).loadFolderPicker()).openFolderPicker(session, request);
+		const folderId = await (await (await import('@/features/drive')).loadFolderPicker()).openFolderPicker(
+			session,
+			request,
+		);
 		if (folderId !== undefined) choose(folderId);
 	},
 	openWindow: async intent => openPageWindow(intent.session, intent.path),

@@ -8,6 +8,7 @@ import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
 import { Icon } from '@/ui/icon/Icon';
+import { openWidgets } from '../lateActions';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
@@ -16,6 +17,7 @@ import { menuDisplay, navbarSubButtons } from './navSettings';
 import { OutageItem } from './OutageItem';
 import { othersUnread } from './othersUnread';
 import { useBar } from './useBar';
+import { useHasSideWidgets } from './useHasSideWidgets';
 
 interface NavContentProps {
 	/** The deck's own items. */
@@ -35,6 +37,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 	const account = useStore(accounts, state => state.current);
 	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
 	const isMarked = useStore(othersUnread);
+	const hasSides = useHasSideWidgets();
 	return (
 		<>
 			{entries.map(({ id, action }) =>
@@ -76,6 +79,9 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 			)}
 			<div className={styles.spacer} />
 			<OutageItem />
+			{account && withSubButtons && (deckItems || !hasSides) && (
+				<NavItem icon="widgets" label={text.deck.widgets} onPress={openWidgets} />
+			)}
 			{withSubButtons && canFold && (
 				<NavItem
 					icon={isIcons ? 'chevronRight' : 'chevronLeft'}

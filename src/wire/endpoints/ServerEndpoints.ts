@@ -51,10 +51,7 @@ export interface ServerEndpoints {
 	>;
 	'get-online-users-count': Known<'get-online-users-count', Loose<{ count: number }>>;
 	/** The people per period of time, the newest first. */
-	'hashtags/trend': Known<
-		'hashtags/trend',
-		Loose<{ tag: string; chart: readonly number[]; usersCount: number }>[]
-	>;
+	'hashtags/trend': Known<'hashtags/trend', Loose<{ tag: string; chart: readonly number[]; usersCount: number }>[]>;
 	'hashtags/search': Known<'hashtags/search', string[]>;
 	meta: Known<'meta', WireMeta>;
 	/** The server's clock, in milliseconds since the epoch. */

@@ -24,9 +24,7 @@ export function ServerIcon({ server, size }: { server: OtherServer; size: number
 			aria-hidden="true"
 		>
 			{initial.toUpperCase()}
-			{iconUrl !== null && (
-				<img src={proxied(session, iconUrl, 'preview')} alt="" loading="lazy" decoding="async" />
-			)}
+			{iconUrl !== null && <img src={proxied(session, iconUrl, 'preview')} alt="" loading="lazy" decoding="async" />}
 		</span>
 	);
 }

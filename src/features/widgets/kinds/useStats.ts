@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { randomId } from '@/base/randomId';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireStats } from '@/wire/streamEvents';
-import { randomId } from '@/base/randomId';
 
 /** As many points as a chart of this width can show. */
 const KEPT = 50;

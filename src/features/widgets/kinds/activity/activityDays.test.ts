@@ -13,7 +13,13 @@ it('puts today into the last week, and earlier days before it', () => {
 });
 
 it('leaves out what is older than the weeks that are shown', () => {
-	expect(activityDays(Array.from({ length: 50 }, () => 1), 2, 3)).toHaveLength(11);
+	expect(
+		activityDays(
+			Array.from({ length: 50 }, () => 1),
+			2,
+			3,
+		),
+	).toHaveLength(11);
 });
 
 it('marks any activity, also beside a very busy day', () => {

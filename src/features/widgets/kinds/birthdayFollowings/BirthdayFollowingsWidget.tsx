@@ -6,8 +6,8 @@ import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { Faces } from '../Faces';
-import { useNow } from '../useNow';
 import { localDay } from '../localDay';
+import { useNow } from '../useNow';
 
 const HOUR_SEC = 3600;
 const MINUTE_MS = 60_000;

@@ -21,9 +21,11 @@ describe('the weeks of a month', () => {
 	});
 
 	it('have all its days once, and none of others', () => {
-		expect(weeksOf(2028, 1, 1).flat().filter(day => day !== null)).toEqual(
-			Array.from({ length: 29 }, (_, at) => at + 1),
-		);
+		expect(
+			weeksOf(2028, 1, 1)
+				.flat()
+				.filter(day => day !== null),
+		).toEqual(Array.from({ length: 29 }, (_, at) => at + 1));
 		expect(weeksOf(2026, 1, 0)).toHaveLength(4);
 	});
 });

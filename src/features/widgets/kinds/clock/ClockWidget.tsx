@@ -62,7 +62,9 @@ function Mark({ minute, look }: { minute: number; look: 'dots' | 'lines' }): Rea
 	const isHour = minute % 5 === 0;
 	const turn = `rotate(${minute * 6})`;
 	if (look === 'dots') {
-		return isHour ? <circle className={styles.dot} cy={-45} r={minute % 15 === 0 ? 1.6 : 1.1} transform={turn} /> : null;
+		return isHour ? (
+			<circle className={styles.dot} cy={-45} r={minute % 15 === 0 ? 1.6 : 1.1} transform={turn} />
+		) : null;
 	}
 	return (
 		<line className={styles.mark} data-hour={isHour || undefined} y1={-47} y2={isHour ? -43 : -45.6} transform={turn} />

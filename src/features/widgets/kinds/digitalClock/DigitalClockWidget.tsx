@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { currentLanguage } from '@/i18n/text';
 import styles from '../digits.module.css';
@@ -24,14 +24,12 @@ export default function DigitalClockWidget({ data }: WidgetProps<DigitalClockDat
 	return (
 		<div className={styles.digits}>
 			<time className={styles.number} dateTime={new Date(now).toISOString()}>
-				{time.formatToParts(now).map(({ type, value }, at) => (
-					// The parts of a format stay where they are.
-					<span key={`${at} ${type}`} data-part={type}>
-						{value}
-					</span>
-				))}
+				{createElement(Fragment, null, ...time.formatToParts(now).map(partOf))}
 			</time>
 			{showDate && <p className={styles.about}>{said({ dateStyle: 'full' }).format(now)}</p>}
 		</div>
 	);
 }
+
+/** Without keys, as the parts of a format stay where they are. */
+const partOf = ({ type, value }: Intl.DateTimeFormatPart): ReactNode => <span data-part={type}>{value}</span>;

@@ -11,8 +11,7 @@ const EVERY_SEC = 15;
 const onlineQuery = defineThing({
 	name: 'widgetOnline',
 	lifetime: 'changing',
-	fetch: async ({ api }, _: null, signal) =>
-		(await api.call('get-online-users-count', {}, { signal })).count ?? 0,
+	fetch: async ({ api }, _: null, signal) => (await api.call('get-online-users-count', {}, { signal })).count ?? 0,
 });
 
 /** How many people the server has seen lately. */

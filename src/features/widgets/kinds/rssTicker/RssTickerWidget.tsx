@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import type { FeedLine } from '@/blocks/rss/feedLines';
-import { useIsWidgetVisible } from '@/blocks/widget/WidgetStage';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
+import { useIsWidgetVisible } from '@/blocks/widget/WidgetStage';
 import { text } from '@/i18n/text';
 import { useMotionAllowed } from '@/platform/useMotionAllowed';
 import { IconButton } from '@/ui/button/IconButton';

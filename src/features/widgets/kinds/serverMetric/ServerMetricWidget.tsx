@@ -9,8 +9,8 @@ import { currentLanguage, text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import type { WireStats } from '@/wire/streamEvents';
 import { Meter } from '../../charts/Meter';
-import chart from '../StatChart.module.css';
 import { StatChart } from '../StatChart';
+import chart from '../StatChart.module.css';
 import { useStats } from '../useStats';
 import type { ServerMetricData } from './serverMetricKind';
 
@@ -38,11 +38,7 @@ export default function ServerMetricWidget({ data }: WidgetProps<ServerMetricDat
 	const machine = useWidgetThing(machineQuery, null, EVERY_SEC).data;
 	const last = log.at(-1);
 	if (!last) {
-		return isSilent ? (
-			<WidgetMessage icon="cpu">{text.widgets.serverMetric.silent}</WidgetMessage>
-		) : (
-			<WidgetLoading />
-		);
+		return isSilent ? <WidgetMessage icon="cpu">{text.widgets.serverMetric.silent}</WidgetMessage> : <WidgetLoading />;
 	}
 	const shows = (view: ServerMetricData['view']) => data.view === 'all' || data.view === view;
 	const of = (pick: (stats: WireStats) => number | null | undefined) => log.map(stats => pick(stats) ?? 0);

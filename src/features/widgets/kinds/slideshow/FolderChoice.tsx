@@ -11,7 +11,8 @@ import styles from './FolderChoice.module.css';
 const folderQuery = defineThing<string, string>({
 	name: 'widgetFolder',
 	lifetime: 'steady',
-	fetch: async ({ api }, folderId, signal) => (await api.call('drive/folders/show', { folderId }, { signal })).name ?? '',
+	fetch: async ({ api }, folderId, signal) =>
+		(await api.call('drive/folders/show', { folderId }, { signal })).name ?? '',
 });
 
 /** A folder of the account's drive; null if none has been chosen. */

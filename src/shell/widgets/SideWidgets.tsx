@@ -1,0 +1,32 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { WidgetPlace } from '@/domain/widget/Widget';
+import { loadAccountWidgets } from '@/features/widgets';
+import { text } from '@/i18n/text';
+import { lazyPart } from '@/ui/late/lazyPart';
+import styles from './SideWidgets.module.css';
+
+const AccountWidgets = lazyPart(() => loadAccountWidgets(() => import('../widgetDefinitions')));
+
+/** At this width and above the left side has room (rules/widgets#places). */
+const WIDE = '(min-width: 1700px)';
+const RIGHT = ['right'] as const;
+const LEFT = ['left'] as const;
+const BOTH = ['right', 'left'] as const;
+
+/** The account's widgets on one side of the page. Where the left side has no room, its widgets follow those on the right. */
+export default function SideWidgets({ place }: { place: WidgetPlace }): ReactNode {
+	const hasLeft = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+	const isRight = place === 'right';
+	if (!isRight && !hasLeft) return null;
+	return (
+		<aside className={styles.side} data-region="" aria-label={isRight ? text.deck.widgets : text.widgets.left}>
+			<AccountWidgets places={isRight ? (hasLeft ? RIGHT : BOTH) : LEFT} isEditable={isRight} />
+		</aside>
+	);
+}
+
+function subscribe(onChange: () => void): () => void {
+	const query = matchMedia(WIDE);
+	query.addEventListener('change', onChange);
+	return () => query.removeEventListener('change', onChange);
+}
