@@ -34,6 +34,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 	'fetch-rss': { items: [{ title: 'High tide', link: 'https://a.example/1' }] },
 };
 
+const QUEUE = { activeSincePrevTick: 2, active: 1, waiting: 0, delayed: 3 };
+const STATS = {
+	...{ cpu: 0.2, mem: { used: 4, active: 3 }, net: { rx: 1, tx: 2 }, fs: { r: 0, w: 0 } },
+	...{ inbox: QUEUE, deliver: QUEUE },
+};
+
 /** The data of kinds that have to be set up. */
 const DATA: Readonly<Record<string, object>> = {
 	userList: { listId: 'friends' },
@@ -63,9 +69,9 @@ async function show(kind: string) {
 	vi.spyOn(session.stream, 'open').mockReturnValue();
 	const content = definition.open(DATA[kind], ({ load, data }) => {
 		const Content = loadable(load);
-		return { load, element: <Content data={data} onChange={() => {}} /> };
+		return { preload: () => Content.preload(), element: <Content data={data} onChange={() => {}} /> };
 	});
-	await content.load();
+	await content.preload();
 	const staged = (stage: WidgetStage) => (
 		<QueryClientProvider client={queryClient}>
 			<NavigationContext value={{ navigate: vi.fn(), href: path => path, hasPage: () => true }}>
@@ -75,6 +81,7 @@ async function show(kind: string) {
 	);
 	const view = renderInSession(staged('visible'), { session });
 	await pass(100);
+	for (const { value } of channel.mock.results) act(() => value.receive({ type: 'statsLog', body: [STATS, STATS] }));
 	return { ...view, asked, channel, show: (stage: WidgetStage) => act(async () => view.update(staged(stage))) };
 }
 
@@ -84,7 +91,7 @@ const HOUR_MS = 3_600_000;
 describe.each(widgetDefinitions.map(({ kind }) => kind))('the widget %s', kind => {
 	it('shows something, and does nothing while it can not be seen', async () => {
 		const widget = await show(kind);
-		expect(widget.container.textContent).not.toBe('');
+		expect(shown(widget.container)).not.toBe('');
 		await widget.show('hidden');
 		await pass(20_000);
 		const rendered = widget.container.innerHTML;
@@ -96,9 +103,12 @@ describe.each(widgetDefinitions.map(({ kind }) => kind))('the widget %s', kind =
 		expect(widget.container.innerHTML).toBe(rendered);
 		await widget.show('visible');
 		await pass(100);
-		expect(widget.container.textContent).not.toBe('');
+		expect(shown(widget.container)).not.toBe('');
 	});
 });
+
+const shown = (container: Element) =>
+	[container.textContent, ...[...container.querySelectorAll('textarea')].map(area => area.placeholder)].join('');
 
 it('has each kind once, with a name of its own', () => {
 	const kinds = widgetDefinitions.map(({ kind }) => kind);

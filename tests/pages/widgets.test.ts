@@ -23,8 +23,9 @@ const done = () => side.getByRole('button', { name: 'Done' }).click();
 async function add(place: Place, kind: string): Promise<void> {
 	await place.getByRole('button', { name: 'Add widget' }).click();
 	const opened = dialog('Add widget');
-	await opened.getByRole('radio', { name: kind }).click();
-	await expect(opened.locator('[data-preview]')).toHaveCount(1);
+	await opened.getByRole('radio', { name: new RegExp(`^${kind}`) }).click();
+	// Nothing in it can be reached.
+	await vi.waitFor(() => expect(document.querySelector('[data-preview]')?.textContent).toContain(kind), WITHIN);
 	await opened.getByRole('button', { name: 'Add', exact: true }).click();
 	await expect(opened).toHaveCount(0);
 }

@@ -31,7 +31,7 @@ it('calls back with data of the kind', () => {
 		isOffered: () => true,
 		settings,
 		titleOf: ({ url }) => url,
-		load: () => Promise.reject(new Error('It is not loaded here.')),
+		load: async () => ({ default: () => null }),
 	});
 	expect(definition.hasSettings).toBe(false);
 	const titleOf = (stored: unknown) => definition.open(stored, ({ data, titleOf: name }) => name?.(data));

@@ -20,7 +20,9 @@ export interface WidgetTimeline extends TimelineDefinition {
 const isListed = (timeline: TimelineDefinition): timeline is WidgetTimeline =>
 	timeline.target === undefined || 'all' in timeline.target;
 
-export const widgetTimelines: readonly WidgetTimeline[] = timelineColumns.filter(isListed);
+const timelines: readonly TimelineDefinition[] = timelineColumns;
+
+export const widgetTimelines: readonly WidgetTimeline[] = timelines.filter(isListed);
 
 export const widgetTimeline = (src: string): WidgetTimeline | undefined =>
 	widgetTimelines.find(({ kind }) => kind === src);

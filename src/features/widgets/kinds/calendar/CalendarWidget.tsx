@@ -55,7 +55,8 @@ function Month({ date, first }: { date: Date; first: Weekday }): ReactNode {
 				<tr>
 					{names.long.map((name, at) => (
 						<th key={name} scope="col">
-							<abbr title={name}>{names.short[at]}</abbr>
+							<span className="visually-hidden">{name}</span>
+							<span aria-hidden="true">{names.short[at]}</span>
 						</th>
 					))}
 				</tr>
