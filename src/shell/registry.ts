@@ -33,7 +33,7 @@ const columns = [
 	mainColumn,
 	notificationsColumn,
 	...timelineColumns,
-	widgetsColumn(() => import('./widgetDefinitions')),
+	widgetsColumn(() => import('./widgets/loadWidgets')),
 ] as const;
 
 export type ColumnKind = (typeof columns)[number]['kind'];

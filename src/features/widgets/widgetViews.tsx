@@ -7,14 +7,14 @@ import { useAccountWidgets } from './useAccountWidgets';
 import { useColumnWidgets } from './useColumnWidgets';
 import { WidgetKindsContext } from './WidgetKindsContext';
 
-export interface AccountWidgetsProps {
+interface AccountWidgetsProps {
 	/** The places whose widgets are shown. */
 	readonly places: readonly WidgetPlace[];
 	/** Whether widgets can be added and put in order here. */
 	readonly isEditable: boolean;
 }
 
-interface WidgetViews {
+export interface WidgetViews {
 	readonly Column: ComponentType<ColumnProps>;
 	readonly AccountWidgets: ComponentType<AccountWidgetsProps>;
 }

@@ -20,6 +20,9 @@ import { trendsKind } from './kinds/trends/trendsKind';
 import { unixClockKind } from './kinds/unixClock/unixClockKind';
 import { userListKind } from './kinds/userList/userListKind';
 
+/** Loads what shows widgets. */
+export const loadWidgetViews = () => import('./widgetViews');
+
 /** The kinds that show nothing of another feature, in the order of the dialog in which one is chosen. */
 export const widgets: readonly WidgetDefinition[] = [
 	calendarKind,

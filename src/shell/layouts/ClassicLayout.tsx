@@ -2,28 +2,27 @@ import { type ReactNode, useRef } from 'react';
 import { APP_PAGES } from '@/domain/paths/patterns';
 import { pageAt } from '@/domain/paths/readPath';
 import type { WidgetPlace } from '@/domain/widget/Widget';
-import { afterStart } from '@/platform/afterStart';
 import { useDeviceKind } from '@/platform/useDeviceKind';
+import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { ComposerSlot } from '../composer/ComposerSlot';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
-import { useHasSideWidgets } from '../nav/useHasSideWidgets';
+import { sideWidgets } from '../nav/navSettings';
+import { useIsNarrow } from '../nav/useIsNarrow';
 import { MainView, useMainPath } from '../pages/MainView';
 import { pages } from '../registry';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
+import { whenStarted } from '../whenStarted';
 import styles from './ClassicLayout.module.css';
 import { useWheelBeside } from './useWheelBeside';
 
-/** A page that is never idle shows its widgets after this time, in milliseconds. */
-const WIDGETS_MS = 2_000;
-
 const composer = <ComposerSlot />;
 const SideWidgets = lazyPart(async () => {
-	await new Promise<void>(resolve => afterStart(resolve, WIDGETS_MS));
-	return import('../widgets/SideWidgets');
+	await whenStarted();
+	return (await import('../widgets/loadWidgets')).loadSideWidgets();
 });
 
 /** One column, with a bottom bar on phones, and a side bar and widgets on wide screens. */
@@ -32,7 +31,8 @@ export default function ClassicLayout(): ReactNode {
 	const page = pageAt(APP_PAGES, useMainPath());
 	// The list of a frame stands beside its page.
 	const isWide = page !== null && (pages[page].isWide ?? pages[page].frame !== undefined);
-	const hasSides = useHasSideWidgets();
+	const isNarrow = useIsNarrow();
+	const hasSides = useBaseSetting(sideWidgets) && !isNarrow;
 	const layout = useRef<HTMLDivElement>(null);
 	useWheelBeside(layout);
 	return (

@@ -13,11 +13,10 @@ import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
 import { hasNew, SETTINGS } from './navActions';
-import { menuDisplay, navbarSubButtons } from './navSettings';
+import { menuDisplay, navbarSubButtons, sideWidgets } from './navSettings';
 import { OutageItem } from './OutageItem';
 import { othersUnread } from './othersUnread';
 import { useBar } from './useBar';
-import { useHasSideWidgets } from './useHasSideWidgets';
 
 interface NavContentProps {
 	/** The deck's own items. */
@@ -25,7 +24,7 @@ interface NavContentProps {
 	/** False if the deck has a column for notifications, listed in `deckItems`. */
 	hasNotifications: boolean;
 	isIcons?: boolean;
-	/** Whether it has the button that switches between names and icons. */
+	/** Whether the window has room for more than icons: then there is the button that switches between both. */
 	canFold?: boolean;
 }
 
@@ -37,7 +36,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 	const account = useStore(accounts, state => state.current);
 	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
 	const isMarked = useStore(othersUnread);
-	const hasSides = useHasSideWidgets();
+	const isBeside = useBaseSetting(sideWidgets) && canFold && !deckItems;
 	return (
 		<>
 			{entries.map(({ id, action }) =>
@@ -79,7 +78,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 			)}
 			<div className={styles.spacer} />
 			<OutageItem />
-			{account && withSubButtons && (deckItems || !hasSides) && (
+			{account && withSubButtons && !isBeside && (
 				<NavItem icon="widgets" label={text.deck.widgets} onPress={openWidgets} />
 			)}
 			{withSubButtons && canFold && (

@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { WidgetPlace } from '@/domain/widget/Widget';
-import { loadAccountWidgets } from '@/features/widgets';
 import { text } from '@/i18n/text';
 import { lazyPart } from '@/ui/late/lazyPart';
+import { loadWidgets } from './loadWidgets';
 import styles from './SideWidgets.module.css';
 
-const AccountWidgets = lazyPart(() => loadAccountWidgets(() => import('../widgetDefinitions')));
+const AccountWidgets = lazyPart(async () => ({ default: (await loadWidgets()).AccountWidgets }));
 
 /** At this width and above the left side has room (rules/widgets#places). */
 const WIDE = '(min-width: 1700px)';

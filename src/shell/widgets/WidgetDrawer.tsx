@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WIDGET_PLACES } from '@/domain/widget/Widget';
-import { loadAccountWidgets } from '@/features/widgets';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import type { OverlayHandle } from '@/ui/overlay/OverlayRequest';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
+import { loadWidgets } from './loadWidgets';
 import styles from './WidgetDrawer.module.css';
 
-const AccountWidgets = lazyPart(() => loadAccountWidgets(() => import('../widgetDefinitions')));
+const AccountWidgets = lazyPart(async () => ({ default: (await loadWidgets()).AccountWidgets }));
 
 /** The account's widgets over the page: a link to another page closes it. */
 export default function WidgetDrawer({ handle }: { handle: OverlayHandle }): ReactNode {

@@ -11,7 +11,7 @@ const VIEWS = ['days', 'lines'] as const;
 
 export const activityKind = defineWidget({
 	kind: 'activity',
-	icon: 'activity',
+	icon: 'pulse',
 	title: 'widgets.kinds.activity',
 	description: 'widgets.about.activity',
 	isOffered: session => session.isMember,

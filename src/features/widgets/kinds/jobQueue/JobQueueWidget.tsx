@@ -15,7 +15,7 @@ export default function JobQueueWidget(): ReactNode {
 	const { log, isSilent } = useStats('queueStats');
 	const last = log.at(-1);
 	if (!last) {
-		return isSilent ? <WidgetMessage icon="queue">{text.widgets.jobQueue.silent}</WidgetMessage> : <WidgetLoading />;
+		return isSilent ? <WidgetMessage icon="server">{text.widgets.jobQueue.silent}</WidgetMessage> : <WidgetLoading />;
 	}
 	const figure = new Intl.NumberFormat(currentLanguage());
 	return (

@@ -18,7 +18,7 @@ const HEIGHT = { least: 80, most: 800 };
 
 export const memoKind = defineWidget({
 	kind: 'memo',
-	icon: 'memo',
+	icon: 'notepad',
 	title: 'widgets.kinds.memo',
 	description: 'widgets.about.memo',
 	isOffered: () => true,

@@ -16,7 +16,7 @@ const MOST = { least: 3, most: 50 };
 
 export const rssKind = defineWidget({
 	kind: 'rss',
-	icon: 'rss',
+	icon: 'feed',
 	title: 'widgets.kinds.rss',
 	description: 'widgets.about.rss',
 	isOffered: () => true,

@@ -18,7 +18,7 @@ const LAP = { least: 10, most: 600 };
 
 export const rssTickerKind = defineWidget({
 	kind: 'rssTicker',
-	icon: 'marquee',
+	icon: 'ticker',
 	title: 'widgets.kinds.rssTicker',
 	description: 'widgets.about.rssTicker',
 	isOffered: () => true,

@@ -38,7 +38,11 @@ export default function ServerMetricWidget({ data }: WidgetProps<ServerMetricDat
 	const machine = useWidgetThing(machineQuery, null, EVERY_SEC).data;
 	const last = log.at(-1);
 	if (!last) {
-		return isSilent ? <WidgetMessage icon="cpu">{text.widgets.serverMetric.silent}</WidgetMessage> : <WidgetLoading />;
+		return isSilent ? (
+			<WidgetMessage icon="server">{text.widgets.serverMetric.silent}</WidgetMessage>
+		) : (
+			<WidgetLoading />
+		);
 	}
 	const shows = (view: ServerMetricData['view']) => data.view === 'all' || data.view === view;
 	const of = (pick: (stats: WireStats) => number | null | undefined) => log.map(stats => pick(stats) ?? 0);

@@ -5,7 +5,7 @@ import { overlays } from '@/ui/overlay/overlays';
 const WidgetDrawer = lazyPart(() => import('./WidgetDrawer'));
 
 /** Opens the account's widgets over the page, where they have no room beside it. */
-export function openWidgetDrawer(): void {
+export function openWidgets(): void {
 	overlays.open({
 		kind: 'side',
 		side: 'after',
