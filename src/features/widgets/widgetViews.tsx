@@ -10,8 +10,11 @@ import { WidgetKindsContext } from './WidgetKindsContext';
 interface AccountWidgetsProps {
 	/** The places whose widgets are shown. */
 	readonly places: readonly WidgetPlace[];
-	/** Whether widgets can be added and put in order here. */
+	/** Whether widgets can be added and put in order here. If not, and there are none, nothing is shown. */
 	readonly isEditable: boolean;
+	/** The name of the part of the page that they are; without it they are within another one. */
+	readonly label?: string;
+	readonly className?: string | undefined;
 }
 
 export interface WidgetViews {
@@ -29,10 +32,19 @@ export const widgetViews = (kinds: readonly WidgetDefinition[]): WidgetViews => 
 			</WidgetKindsContext>
 		);
 	},
-	AccountWidgets: function AccountWidgets({ places, isEditable }) {
+	AccountWidgets: function AccountWidgets({ places, isEditable, label, className }) {
+		const source = useAccountWidgets();
+		if (!isEditable && !source.widgets.some(({ place }) => places.includes(place))) return null;
+		const area = <WidgetArea source={source} places={places} isEditable={isEditable} look="cards" />;
 		return (
 			<WidgetKindsContext value={kinds}>
-				<WidgetArea source={useAccountWidgets()} places={places} isEditable={isEditable} look="cards" />
+				{label === undefined ? (
+					area
+				) : (
+					<aside className={className} data-region="" aria-label={label}>
+						{area}
+					</aside>
+				)}
 			</WidgetKindsContext>
 		);
 	},

@@ -19,9 +19,12 @@ export default function SideWidgets({ place }: { place: WidgetPlace }): ReactNod
 	const isRight = place === 'right';
 	if (!isRight && !hasLeft) return null;
 	return (
-		<aside className={styles.side} data-region="" aria-label={isRight ? text.deck.widgets : text.widgets.left}>
-			<AccountWidgets places={isRight ? (hasLeft ? RIGHT : BOTH) : LEFT} isEditable={isRight} />
-		</aside>
+		<AccountWidgets
+			className={styles.side}
+			label={isRight ? text.deck.widgets : text.widgets.left}
+			places={isRight ? (hasLeft ? RIGHT : BOTH) : LEFT}
+			isEditable={isRight}
+		/>
 	);
 }
 

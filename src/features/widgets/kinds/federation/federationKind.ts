@@ -6,7 +6,7 @@ export const federationKind = defineWidget({
 	icon: 'server',
 	title: 'widgets.kinds.federation',
 	description: 'widgets.about.federation',
-	isOffered: ({ server }) => server.getState().info?.federation !== 'none',
+	isOffered: () => true,
 	settings: { initial: {}, rules: object({}) },
 	load: () => import('./FederationWidget'),
 });

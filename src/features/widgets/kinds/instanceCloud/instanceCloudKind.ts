@@ -6,7 +6,7 @@ export const instanceCloudKind = defineWidget({
 	icon: 'cloudNetwork',
 	title: 'widgets.kinds.instanceCloud',
 	description: 'widgets.about.instanceCloud',
-	isOffered: ({ server }) => server.getState().info?.federation !== 'none',
+	isOffered: () => true,
 	settings: { initial: {}, rules: object({}) },
 	load: () => import('./InstanceCloudWidget'),
 });

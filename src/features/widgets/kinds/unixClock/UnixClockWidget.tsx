@@ -19,7 +19,7 @@ export default function UnixClockWidget({ data }: WidgetProps<UnixClockData>): R
 	const rest = String(now % SECOND_MS).padStart(3, '0');
 	return (
 		<div className={styles.digits}>
-			<span className={styles.number}>
+			<span className={styles.number} data-long={showMilliseconds || undefined}>
 				<span>{seconds}</span>
 				{showMilliseconds && <span data-part="fraction">.{rest}</span>}
 			</span>
