@@ -52,8 +52,9 @@ function Row({ server }: { server: OtherServer }): ReactNode {
 				</span>
 				<span className={shared.second}>{software === null ? host : `${host} · ${software}`}</span>
 			</span>
-			<span className={shared.second}>
-				{fill(text.widgets.federation.counts, { people: figure.format(people), notes: figure.format(notes) })}
+			<span className={shared.counts}>
+				<span>{fill(text.widgets.federation.people, { count: figure.format(people) })}</span>
+				<span>{fill(text.widgets.federation.notes, { count: figure.format(notes) })}</span>
 			</span>
 		</>
 	);
