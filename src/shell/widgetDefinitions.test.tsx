@@ -81,7 +81,9 @@ async function show(kind: string) {
 	);
 	const view = renderInSession(staged('visible'), { session });
 	await pass(100);
-	for (const { value } of channel.mock.results) act(() => value.receive({ type: 'statsLog', body: [STATS, STATS] }));
+	await act(async () => {
+		for (const { value } of channel.mock.results) value.receive({ type: 'statsLog', body: [STATS, STATS] });
+	});
 	return { ...view, asked, channel, show: (stage: WidgetStage) => act(async () => view.update(staged(stage))) };
 }
 

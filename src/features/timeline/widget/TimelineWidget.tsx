@@ -2,34 +2,24 @@ import { type ReactNode, useMemo } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { WidgetBox } from '@/blocks/widget/WidgetBox';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
-import { columnOf } from '@/domain/deck/deck';
 import { text, textAt } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { TimelineView } from '../TimelineView';
 import type { TimelineWidgetData } from '../widgets';
-import { chosenTarget, widgetTimeline } from './widgetTimelines';
+import { columnOfWidget, widgetTimeline } from './widgetTimelines';
 
 /** A timeline in a small box. */
 export default function TimelineWidget({ data }: WidgetProps<TimelineWidgetData>): ReactNode {
 	const session = useSession();
-	const { src, withRenotes, onlyFiles, height } = data;
+	const { src, target, withRenotes, onlyFiles, height } = data;
 	const timeline = widgetTimeline(src);
-	const targetId = chosenTarget(src, data.target)?.id ?? null;
-	const kind = timeline?.target?.kind;
 	const column = useMemo(
-		() =>
-			columnOf(
-				src,
-				{ withRenotes, onlyFiles, withReplies: false, withSensitive: true },
-				kind === undefined || targetId === null ? null : { kind, id: targetId },
-			),
-		[src, withRenotes, onlyFiles, kind, targetId],
+		() => columnOfWidget(src, target, { withRenotes, onlyFiles }),
+		[src, target, withRenotes, onlyFiles],
 	);
 	if (!timeline?.isOffered(session))
 		return <WidgetMessage icon="lock">{text.widgets.timeline.notOffered}</WidgetMessage>;
-	if (kind !== undefined && column.target === null) {
-		return <WidgetMessage icon={timeline.icon}>{text.widgets.timeline.notSetUp}</WidgetMessage>;
-	}
+	if (!column) return <WidgetMessage icon={timeline.icon}>{text.widgets.timeline.notSetUp}</WidgetMessage>;
 	return (
 		<WidgetBox height={height}>
 			{stage => (

@@ -1,4 +1,5 @@
 import type { TargetChoice } from '@/blocks/hosting/TargetChoice';
+import { columnOf, type DeckColumn } from '@/domain/deck/deck';
 import { textAt } from '@/i18n/text';
 import { timelineColumns } from '..';
 import type { TimelineDefinition } from '../TimelineDefinition';
@@ -35,4 +36,17 @@ export const chosenTarget = (src: string, target: WidgetTarget | null): WidgetTa
 export function titleOfSource(src: string): string | null {
 	const timeline = widgetTimeline(src);
 	return timeline ? textAt(timeline.title) : null;
+}
+
+/** The column whose notes the widget shows; null if its target hasn't been chosen yet. */
+export function columnOfWidget(
+	src: string,
+	target: WidgetTarget | null,
+	filter: Pick<DeckColumn, 'withRenotes' | 'onlyFiles'>,
+): DeckColumn | null {
+	const kind = widgetTimeline(src)?.target?.kind;
+	const id = chosenTarget(src, target)?.id;
+	if (kind !== undefined && id === undefined) return null;
+	const shown = kind === undefined || id === undefined ? null : { kind, id };
+	return columnOf(src, { ...filter, withReplies: false, withSensitive: true }, shown);
 }

@@ -7,12 +7,14 @@ import { currentLanguage, text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { linePath, linePoints } from '../../charts/linePath';
+import { useNow } from '../useNow';
 import styles from './ActivityWidget.module.css';
 import { activityDays } from './activityDays';
 import type { ActivityData } from './activityKind';
 
 const EVERY_SEC = 600;
 const WEEKS = 21;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Of the lines, which would be too fine for all weeks. */
 const LINE_DAYS = 30;
@@ -59,7 +61,7 @@ const GAP = 2;
 const SIZE = CELL - GAP;
 
 function Days({ all }: { all: readonly number[] }): ReactNode {
-	const now = Date.now();
+	const now = useNow(HOUR_MS);
 	// Weeks begin on Sunday, as the count of `Date` does.
 	const days = activityDays(all, WEEKS, new Date(now).getDay());
 	const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
