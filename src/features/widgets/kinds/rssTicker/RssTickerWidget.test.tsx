@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ async function show() {
 		</QueryClientProvider>,
 		{ session },
 	);
-	await act(async () => {});
+	await screen.findAllByRole('link');
 	return { ...view, isPaused: () => view.container.querySelector('[data-paused]') !== null };
 }
 
