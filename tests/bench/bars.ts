@@ -64,6 +64,7 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'stream20.nodes': { unit: '%', max: 10, theirs: 115 },
 	'stream20.renders': { unit: 'renders', max: 1.3 },
 	'idle.busy': { unit: '%', max: 4, theirs: 17 },
+	'idle.widgets': { unit: '%', max: 1 },
 	'grow.4': { unit: '%' },
 	'grow.8': { unit: '%' },
 	'grow.16': { unit: '%' },
