@@ -1,15 +1,24 @@
 /** An IANA name of a time zone; empty for that of the device. */
 export type TimeZone = string;
 
-export function isTimeZone(name: string): boolean {
-	if (name === '') return true;
+/** Clocks ask each second, and making a format takes far longer than using it. Null for a zone that the browser doesn't know. */
+const formats = new Map<TimeZone, Intl.DateTimeFormat | null>();
+
+function clockFormat(zone: TimeZone): Intl.DateTimeFormat | null {
+	const known = formats.get(zone);
+	if (known !== undefined) return known;
+	const parts = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+	let made: Intl.DateTimeFormat | null = null;
 	try {
-		new Intl.DateTimeFormat('en', { timeZone: name });
-		return true;
+		made = new Intl.DateTimeFormat('en-u-nu-latn', { ...parts, ...(zone !== '' && { timeZone: zone }) });
 	} catch {
-		return false;
+		// Stored by a browser that knows it.
 	}
+	formats.set(zone, made);
+	return made;
 }
+
+export const isTimeZone = (name: string): boolean => clockFormat(name) !== null;
 
 /** All that the browser knows. */
 export const timeZones = (): readonly TimeZone[] =>
@@ -31,10 +40,7 @@ export interface ClockTime {
 
 /** The time on a clock in a zone. */
 export function timeIn(zone: TimeZone, now: number): ClockTime {
-	const parts = new Intl.DateTimeFormat('en-u-nu-latn', {
-		...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' },
-		...zoneOption(zone),
-	}).formatToParts(now);
+	const parts = (clockFormat(zone) ?? clockFormat(''))?.formatToParts(now) ?? [];
 	const part = (type: string) => Number(parts.find(each => each.type === type)?.value ?? 0);
 	return { hours: part('hour'), minutes: part('minute'), seconds: part('second') };
 }

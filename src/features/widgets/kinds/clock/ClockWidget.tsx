@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { currentLanguage, text } from '@/i18n/text';
 import { timeIn, zoneName, zoneOption } from '../timeZones';
@@ -18,18 +18,16 @@ export default function ClockWidget({ data }: WidgetProps<ClockData>): ReactNode
 	const { zone, numbers, marks, showSeconds, showLabel } = data;
 	const now = useNow(showSeconds ? SECOND_MS : MINUTE_MS);
 	const { hours, minutes, seconds } = timeIn(zone, now);
-	const said = new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short', ...zoneOption(zone) }).format(now);
+	const language = currentLanguage();
+	const format = useMemo(
+		() => new Intl.DateTimeFormat(language, { timeStyle: 'short', ...zoneOption(zone) }),
+		[language, zone],
+	);
+	const said = format.format(now);
 	return (
 		<div className={styles.clock}>
 			<svg className={styles.face} viewBox="-52 -52 104 104" role="img" aria-label={said}>
-				<circle className={styles.disc} r={RADIUS} />
-				{marks !== 'none' && MINUTES.map(minute => <Mark key={minute} minute={minute} look={marks} />)}
-				{numbers !== 'none' &&
-					HOURS.filter(hour => numbers === 'all' || hour % 3 === 0).map(hour => (
-						<text key={hour} className={styles.number} {...placeOf(hour / 12, marks === 'none' ? 41 : 36)}>
-							{hour}
-						</text>
-					))}
+				<Dial numbers={numbers} marks={marks} />
 				<Hand share={((hours % 12) + minutes / 60) / 12} length={25} className={styles.hour} />
 				<Hand share={(minutes + (showSeconds ? seconds / 60 : 0)) / 60} length={37} className={styles.minute} />
 				{showSeconds && <Hand share={seconds / 60} length={41} tail={9} className={styles.second} />}
@@ -44,6 +42,22 @@ export default function ClockWidget({ data }: WidgetProps<ClockData>): ReactNode
 		</div>
 	);
 }
+
+/** All that doesn't move. */
+const Dial = memo(function Dial({ numbers, marks }: Pick<ClockData, 'numbers' | 'marks'>): ReactNode {
+	return (
+		<>
+			<circle className={styles.disc} r={RADIUS} />
+			{marks !== 'none' && MINUTES.map(minute => <Mark key={minute} minute={minute} look={marks} />)}
+			{numbers !== 'none' &&
+				HOURS.filter(hour => numbers === 'all' || hour % 3 === 0).map(hour => (
+					<text key={hour} className={styles.number} {...placeOf(hour / 12, marks === 'none' ? 41 : 36)}>
+						{hour}
+					</text>
+				))}
+		</>
+	);
+});
 
 interface HandProps {
 	/** Of the way around. */

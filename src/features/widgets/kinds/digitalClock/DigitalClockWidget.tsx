@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { currentLanguage } from '@/i18n/text';
 import styles from '../digits.module.css';
@@ -13,20 +13,28 @@ const MINUTE_MS = 60_000;
 export default function DigitalClockWidget({ data }: WidgetProps<DigitalClockData>): ReactNode {
 	const { zone, hours, showSeconds, showDate } = data;
 	const now = useNow(showSeconds ? SECOND_MS : MINUTE_MS);
-	const said = (options: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat(currentLanguage(), { ...options, ...zoneOption(zone) });
-	const time = said({
-		hour: hours === 'h12' ? 'numeric' : '2-digit',
-		minute: '2-digit',
-		...(showSeconds && { second: '2-digit' }),
-		...(hours !== 'auto' && { hourCycle: hours }),
-	});
+	const language = currentLanguage();
+	const time = useMemo(
+		() =>
+			new Intl.DateTimeFormat(language, {
+				hour: hours === 'h12' ? 'numeric' : '2-digit',
+				minute: '2-digit',
+				...(showSeconds && { second: '2-digit' }),
+				...(hours !== 'auto' && { hourCycle: hours }),
+				...zoneOption(zone),
+			}),
+		[language, hours, showSeconds, zone],
+	);
+	const date = useMemo(
+		() => new Intl.DateTimeFormat(language, { dateStyle: 'full', ...zoneOption(zone) }),
+		[language, zone],
+	);
 	return (
 		<div className={styles.digits}>
 			<time className={styles.number} dateTime={new Date(now).toISOString()}>
 				{createElement(Fragment, null, ...time.formatToParts(now).map(partOf))}
 			</time>
-			{showDate && <p className={styles.about}>{said({ dateStyle: 'full' }).format(now)}</p>}
+			{showDate && <p className={styles.about}>{date.format(now)}</p>}
 		</div>
 	);
 }
