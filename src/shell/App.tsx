@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadUnreadAnnouncements } from '@/features/announcements';
-import { afterStart } from '@/platform/afterStart';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
@@ -20,12 +19,8 @@ import { NavigationRoot } from './pages/RouterHost';
 import { SkipLink } from './SkipLink';
 import { ServerGate } from './session/ServerGate';
 import { SessionRoot } from './session/SessionRoot';
+import { whenStarted } from './whenStarted';
 import { pageWindows } from './windows/pageWindows';
-
-/** A page that is never idle shows the lines above its layout after this time, in milliseconds. */
-const LINES_MS = 2_000;
-
-const whenStarted = () => new Promise<void>(resolve => afterStart(resolve, LINES_MS));
 
 const StartedParts = lazyPart(() => whenStarted().then(() => import('./StartedParts')));
 const UnreadAnnouncements = lazyPart(() => whenStarted().then(loadUnreadAnnouncements));

@@ -10,3 +10,4 @@ export const openShortcutSheet = lazyAction(load, parts => parts.openShortcutShe
 export const toggleDarkMode = lazyAction(load, parts => parts.toggleDarkMode);
 export const switchUi = lazyAction(load, parts => parts.switchUi);
 export const clearCache = lazyAction(load, parts => parts.clearCache);
+export const openWidgets = lazyAction(load, parts => parts.openWidgets);

@@ -197,6 +197,7 @@ const COLUMNS: Readonly<Record<ColumnKind, Shows<ListPlace>>> = {
 	antenna: timeline('antenna'),
 	channel: timeline('channel'),
 	userNotes: timeline('userNotes'),
+	widgets: 'Its lists are those of columns.',
 };
 
 const nameOf = (place: ListPlace & Drawn) =>

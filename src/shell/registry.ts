@@ -16,6 +16,7 @@ import { securityPages } from '@/features/security';
 import { settingsFrame, settingsPages } from '@/features/settings';
 import { themePages } from '@/features/themes';
 import { timelineColumns, timelinePages } from '@/features/timeline';
+import { widgetsColumn } from '@/features/widgets';
 
 /** The main view as a column of the deck. */
 const mainColumn: ColumnDefinition<'main'> = {
@@ -28,7 +29,12 @@ const mainColumn: ColumnDefinition<'main'> = {
 	load: () => import('./deck/column/MainColumn'),
 };
 
-const columns = [mainColumn, notificationsColumn, ...timelineColumns] as const;
+const columns = [
+	mainColumn,
+	notificationsColumn,
+	...timelineColumns,
+	widgetsColumn(() => import('./widgets/loadWidgets')),
+] as const;
 
 export type ColumnKind = (typeof columns)[number]['kind'];
 

@@ -7,7 +7,7 @@ import { animation, chosenMenuStyle, darkMode, fontSize } from './appearance/app
 import { MotionPreview } from './appearance/MotionPreview';
 import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
 import { NavMenuControl } from './nav/NavMenuControl';
-import { chosenUi, menuDisplay, navbarSubButtons, navMenu } from './nav/navSettings';
+import { chosenUi, menuDisplay, navbarSubButtons, navMenu, sideWidgets } from './nav/navSettings';
 import { keptPages } from './pages/keptPages';
 import { stackedPages } from './pages/stackedPages';
 import { serverDisconnectedBehavior } from './session/watchConnection';
@@ -42,6 +42,7 @@ const deck: readonly SettingEntry[] = [
 		section: 'navbar/bar',
 		control: { type: 'choice', values: ['sideFull', 'sideIcon'] },
 	}),
+	baseEntry(sideWidgets, { section: 'navbar/bar' }),
 	baseEntry(chosenUi, {
 		section: 'deckSettings/deck',
 		control: { type: 'choice', values: [null, 'default', 'deck'] },

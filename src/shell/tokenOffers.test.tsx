@@ -145,7 +145,7 @@ describe('what a token may not do is not offered', () => {
 	it('offers columns of what everybody may read to any token', () => {
 		grantAllBut(session, 'read:account', 'read:channels', 'read:notifications');
 		const offered = columnDefinitions.filter(definition => definition.isOffered(session)).map(({ kind }) => kind);
-		expect(offered).toEqual(['main', 'local', 'global', 'media', 'userNotes']);
+		expect(offered).toEqual(['main', 'local', 'global', 'media', 'userNotes', 'widgets']);
 	});
 
 	it.each([

@@ -105,6 +105,17 @@ export type Intent =
 			readonly max: number;
 			readonly choose: (files: readonly DriveFile[]) => void;
 	  }
+	| {
+			/** Lets the user choose a folder of their drive. */
+			readonly kind: 'pickDriveFolder';
+			readonly session: Session;
+			/** What it is chosen for. */
+			readonly title: string;
+			/** The button that chooses the open folder. */
+			readonly doneText: string;
+			/** Called with null for the root; not if cancelled. */
+			readonly choose: (folderId: string | null) => void;
+	  }
 	| { readonly kind: 'openWindow'; readonly session: Session; readonly path: string }
 	| {
 			readonly kind: 'pickEmoji';

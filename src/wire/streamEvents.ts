@@ -1,5 +1,6 @@
 import type { WireSignIn } from './endpoints/OwnAccountEndpoints';
 import type {
+	Loose,
 	WireAnnouncement,
 	WireEmoji,
 	WireFile,
@@ -43,7 +44,26 @@ interface ChannelBodies {
 	folderCreated: WireFolder;
 	folderUpdated: WireFolder;
 	folderDeleted: string;
+	stats: WireStats;
+	/** Earlier ones, the newest first. */
+	statsLog: readonly WireStats[];
 }
+
+type WireQueue = Loose<{ activeSincePrevTick: number; active: number; waiting: number; delayed: number }>;
+
+/** The state of a server: what the channels `serverStats` (the first four) and `queueStats` send. */
+export type WireStats = Loose<{
+	/** A share of 1. */
+	cpu: number;
+	/** Bytes. */
+	mem: Loose<{ used: number; active: number }>;
+	/** Bytes a second. */
+	net: Loose<{ rx: number; tx: number }>;
+	/** Operations a second. */
+	fs: Loose<{ r: number; w: number }>;
+	deliver: WireQueue;
+	inbox: WireQueue;
+}>;
 
 interface BroadcastBodies {
 	emojiAdded: { readonly emoji?: WireEmoji | null };

@@ -66,6 +66,7 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'stream20.nodes': { unit: '%', max: 10, theirs: 115 },
 	'stream20.renders': { unit: 'renders', max: 1.3 },
 	'idle.busy': { unit: '%', isBusyShare: true, max: 4, theirs: 17 },
+	'idle.widgets': { unit: '%', isBusyShare: true, max: 1 },
 	'grow.4': { unit: '%', isBusyShare: true },
 	'grow.8': { unit: '%', isBusyShare: true },
 	'grow.16': { unit: '%', isBusyShare: true },

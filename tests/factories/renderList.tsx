@@ -39,7 +39,7 @@ interface PlaceOf<N extends AppPage> {
 
 /** Every kind of deck column with a list of its own. */
 export const listColumns: readonly ListPlace[] = columnDefinitions.flatMap(({ kind }) =>
-	kind === 'main' ? [] : [{ column: kind }],
+	kind === 'main' || kind === 'widgets' ? [] : [{ column: kind }],
 );
 
 /**

@@ -22,6 +22,8 @@ export interface DeckColumn {
 	readonly withReplies: boolean;
 	readonly withSensitive: boolean;
 	readonly onlyFiles: boolean;
+	/** Of a column of widgets: the widgets in it as stored; `domain/widget/readWidgets` reads them. */
+	readonly widgets?: unknown;
 }
 
 /** The column that a timeline page stands for. */

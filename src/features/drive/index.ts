@@ -5,6 +5,9 @@ import { member } from '@/blocks/hosting/pageGates';
 /** Preloads the file picker. */
 export const loadFilePicker = () => import('./picking/openDriveFilePicker');
 
+/** Preloads the folder picker. */
+export const loadFolderPicker = () => import('./picking/openFolderPicker');
+
 const shared = { gate: member, needs: 'read:drive', layout: 'column' } as const;
 const late = () => import('./latePages');
 

@@ -7,6 +7,7 @@ import { proxied } from '@/blocks/media/proxied';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
 import { UserName } from '@/blocks/person/UserName';
 import { refusalOf } from '@/blocks/query/refusalOf';
+import { feedQuery } from '@/blocks/rss/feedQuery';
 import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import { shownNoteId } from '@/domain/note/shownNoteId';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -17,7 +18,7 @@ import { BarEntries } from './BarEntries';
 import type { BarItem } from './barItem';
 import styles from './ShownBars.module.css';
 import type { StatusBar, StatusBarType } from './StatusBar';
-import { feedQuery, listNotesQuery, serversQuery } from './statusBarQueries';
+import { listNotesQuery, serversQuery } from './statusBarQueries';
 import { useBarThing } from './useBarThing';
 
 interface ContentProps {

@@ -1,7 +1,6 @@
 import type { UserList } from '@/domain/collection/collections';
 import { collection } from '@/stores/collections';
 import { defineThing } from '@/stores/queries/Query';
-import { type FeedLine, feedLines, shuffled } from './feedLines';
 
 /** Another server, as one entry. */
 export interface ServerLine {
@@ -13,17 +12,6 @@ export interface ServerLine {
 
 const MOST_SERVERS = 30;
 const MOST_NOTES = 10;
-
-/** The items of a feed, which the session's server fetches. */
-export const feedQuery = defineThing<{ readonly url: string; readonly shuffle: boolean }, readonly FeedLine[]>({
-	name: 'statusBarFeed',
-	lifetime: 'changing',
-	async fetch({ api }, { url, shuffle }, signal) {
-		const { items } = await api.call('fetch-rss', { url }, { signal });
-		const lines = feedLines(items ?? []);
-		return shuffle ? shuffled(lines, Math.random) : lines;
-	},
-});
 
 /** The servers that the session's server met last, newest first. */
 export const serversQuery = defineThing<null, readonly ServerLine[]>({

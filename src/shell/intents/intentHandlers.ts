@@ -28,5 +28,12 @@ export const intentHandlers: Handlers = {
 	userMenu: async intent => (await import('@/features/userActions')).openUserMenu(intent),
 	pickDriveFiles: async intent =>
 		(await (await import('@/features/drive')).loadFilePicker()).openDriveFilePicker(intent),
+	pickDriveFolder: async ({ session, choose, ...request }) => {
+		const folderId = await (await (await import('@/features/drive')).loadFolderPicker()).openFolderPicker(
+			session,
+			request,
+		);
+		if (folderId !== undefined) choose(folderId);
+	},
 	openWindow: async intent => openPageWindow(intent.session, intent.path),
 };

@@ -12,7 +12,7 @@ import { useOutage } from '@/stores/session/SessionContext';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import { useLatePart } from '@/ui/late/useLatePart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { openPalette } from '../lateActions';
+import { openPalette, openWidgets } from '../lateActions';
 import styles from './BottomBar.module.css';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import { type BarState, HOME, hasNew, type NavAction, OUTBOX } from './navActions';
@@ -39,7 +39,7 @@ interface BottomBarProps {
 	hasNotifications?: boolean;
 }
 
-/** The bottom bar of phones: the menu, home, the palette, the post button, what is new, and the account. */
+/** The bottom bar of phones: the menu, home, the palette, the post button, what is new, widgets, and the account. */
 export function BottomBar({ deckItems, columns, hasNotifications = true }: BottomBarProps): ReactNode {
 	const { navigate } = useNavigation();
 	const current = useStore(accounts, state => state.current);
@@ -93,6 +93,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				</button>
 			)}
 			{inBar(last)}
+			<Place icon="widgets" label={text.deck.widgets} onPress={openWidgets} />
 			<Place
 				icon="user"
 				imageUrl={current?.avatarUrl ?? null}

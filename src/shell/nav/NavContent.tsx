@@ -8,11 +8,12 @@ import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
 import { Icon } from '@/ui/icon/Icon';
+import { openWidgets } from '../lateActions';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import styles from './NavBar.module.css';
 import { NavItem } from './NavItem';
 import { hasNew, SETTINGS } from './navActions';
-import { menuDisplay, navbarSubButtons } from './navSettings';
+import { menuDisplay, navbarSubButtons, sideWidgets } from './navSettings';
 import { OutageItem } from './OutageItem';
 import { othersUnread } from './othersUnread';
 import { useBar } from './useBar';
@@ -23,7 +24,7 @@ interface NavContentProps {
 	/** False if the deck has a column for notifications, listed in `deckItems`. */
 	hasNotifications: boolean;
 	isIcons?: boolean;
-	/** Whether it has the button that switches between names and icons. */
+	/** Whether the window has room for more than icons: then there is the button that switches between both. */
 	canFold?: boolean;
 }
 
@@ -35,6 +36,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 	const account = useStore(accounts, state => state.current);
 	const { state, entries, hidden, compose } = useBar(hasNotifications, deckItems !== undefined);
 	const isMarked = useStore(othersUnread);
+	const isBeside = useBaseSetting(sideWidgets) && canFold && !deckItems;
 	return (
 		<>
 			{entries.map(({ id, action }) =>
@@ -76,6 +78,9 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 			)}
 			<div className={styles.spacer} />
 			<OutageItem />
+			{account && withSubButtons && !isBeside && (
+				<NavItem icon="widgets" label={text.deck.widgets} onPress={openWidgets} />
+			)}
 			{withSubButtons && canFold && (
 				<NavItem
 					icon={isIcons ? 'chevronRight' : 'chevronLeft'}

@@ -20,6 +20,9 @@ export const menuDisplay = baseSetting<'sideFull' | 'sideIcon'>({
 	affects: 'lastView',
 });
 
+/** Whether widgets stand beside the page where there is room; elsewhere a button of the bar opens them. */
+export const sideWidgets = baseSetting({ key: 'sideWidgets', where: 'device', default: true, affects: 'lastView' });
+
 /** The chosen layout; `startLayout` reads it before settings are loaded. */
 export const chosenUi = baseSetting<'default' | 'deck' | null>({
 	key: 'ui',

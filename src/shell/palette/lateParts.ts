@@ -3,6 +3,7 @@ import { toggleDarkMode } from '../appearance/themeChoice';
 import { clearCache } from '../clearCache';
 import { openShortcutSheet } from '../hotkeys/openShortcutSheet';
 import { switchUi } from '../nav/switchUi';
+import { openWidgets } from '../widgets/openWidgets';
 import { lookUpPasted } from './lookUpPasted';
 import { showPalette } from './showPalette';
 
@@ -14,5 +15,6 @@ export const lateParts = {
 	openShortcutSheet,
 	toggleDarkMode,
 	switchUi,
+	openWidgets,
 	clearCache: () => void clearCache(),
 };

@@ -5,7 +5,7 @@ import { type StoredDeck, writeDecks } from '@/domain/deck/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
 import { preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';
-import { removeColumn, setWidth } from './deckOperations';
+import { changeColumn, removeColumn, setWidth } from './deckOperations';
 import { deckProfiles } from './deckSettings';
 
 let store: DeckStore;
@@ -29,6 +29,15 @@ describe('the deck store', () => {
 		expect(kinds()).not.toContain('local');
 		store.undo();
 		expect(kinds()).toContain('local');
+		expect(store.state.getState().canUndo).toBe(false);
+	});
+
+	it('keeps what is no part of the layout when changes are taken back', () => {
+		store.change(deck => removeColumn(deck, 'local'));
+		store.amend(deck => changeColumn(deck, 'home', { widgets: ['memo'] }));
+		store.undo();
+		expect(kinds()).toContain('local');
+		expect(store.deck.columns.find(({ id }) => id === 'home')?.widgets).toEqual(['memo']);
 		expect(store.state.getState().canUndo).toBe(false);
 	});
 

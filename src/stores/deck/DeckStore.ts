@@ -64,6 +64,12 @@ export class DeckStore {
 		return true;
 	}
 
+	/** Changes what isn't part of the layout, such as the text of a memo: it stays when earlier changes are undone. */
+	amend(operation: (deck: DeckProfile) => DeckProfile): void {
+		this.#past = this.#past.map(operation);
+		this.#save(operation(this.deck));
+	}
+
 	undo(): void {
 		const before = this.#past.pop();
 		if (before) this.#save(before);

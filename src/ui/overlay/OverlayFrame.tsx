@@ -45,6 +45,7 @@ export function OverlayFrame({ entry, level }: OverlayFrameProps) {
 			style={style}
 			data-presentation={presentation}
 			data-kind={request.kind}
+			data-end={(presentation === 'side' && request.side === 'after') || undefined}
 			data-leaving={leaving}
 			inert={leaving !== undefined}
 			aria-hidden={leaving !== undefined || undefined}

@@ -32,7 +32,7 @@ export interface OverlayRequest<R = unknown> {
 	render: (handle: OverlayHandle<R>) => ReactNode;
 	/** For `popup` and `hover`. A popup without an anchor is a dialog. */
 	anchor?: Anchor;
-	/** The preferred side of a popup; below its anchor by default. */
+	/** The preferred side of a popup; below its anchor by default. `after`, of a `side`: it comes from the right. */
 	side?: 'below' | 'above' | 'after';
 	/** Width of a dialog in CSS pixels; 480 by default. The screen's margin is kept in any case. */
 	width?: number;

@@ -1,8 +1,13 @@
-import type { WireGivenReaction, WireNote, WireRelation, WireUser, WireUserList } from '../entities';
+import type { Loose, WireGivenReaction, WireNote, WireRelation, WireUser, WireUserList } from '../entities';
 import type { Endpoint, Known } from './Endpoint';
 
 export interface UserEndpoints {
 	users: Known<'users', WireUser[]>;
+	/** Those whom a user follows; with `birthday` (a date such as `2026-11-26`) those who have it on that day. */
+	'users/following': Endpoint<
+		{ readonly userId: string; readonly birthday?: string; readonly limit?: number },
+		Loose<{ followee: WireUser }>[]
+	>;
 	'users/lists/create': Known<'users/lists/create', WireUserList>;
 	'users/lists/list': Known<'users/lists/list', WireUserList[]>;
 	'users/lists/pull': Known<'users/lists/pull', undefined>;

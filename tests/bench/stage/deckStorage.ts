@@ -4,6 +4,8 @@ export interface ColumnPlan {
 	readonly type: string;
 	readonly listId?: string;
 	readonly antennaId?: string;
+	/** As stored in a column of widgets. */
+	readonly widgets?: readonly unknown[];
 }
 
 /** A deck of these columns side by side. */

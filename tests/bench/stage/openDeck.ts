@@ -22,10 +22,13 @@ export async function showDeck(page: Page, address: string, columns: number): Pr
 	return (await found.jsonValue()) ?? Number.NaN;
 }
 
-/** A browser with the deck at rest. */
-export async function openDeck(stage: Stage, deck: readonly ColumnPlan[]): Promise<BenchPage> {
+/**
+ * A browser with the deck at rest.
+ * @param lists how many of its columns show notes or notifications
+ */
+export async function openDeck(stage: Stage, deck: readonly ColumnPlan[], lists = deck.length): Promise<BenchPage> {
 	const bench = await stage.openPage(deck);
-	await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, deck.length);
+	await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, lists);
 	await wait(QUIET_MS);
 	return bench;
 }

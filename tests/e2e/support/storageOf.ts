@@ -15,7 +15,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export interface StorageOptions {
 	/** Further accounts of the device. */
 	readonly others?: readonly Person[];
-	/** Base settings that differ from those of a user who has seen the introduction and all tips. */
+	/** Base settings that differ from those of a user who has seen the introduction and all tips, without widgets. */
 	readonly base?: Record<string, unknown>;
 	/** Without a chosen timeline, as for a new account. By default it is Home. */
 	readonly isNew?: boolean;
@@ -29,7 +29,7 @@ export interface StorageOptions {
 export function storageOf(origin: string, person: Person | null, options: StorageOptions = {}): StorageState {
 	const people = [...(person ? [person] : []), ...(options.others ?? [])].map(storedAccount);
 	const values: Record<string, unknown> = {
-		base: { deckIntroduced: true, tips: ALL_HIDDEN, ...options.base },
+		base: { deckIntroduced: true, tips: ALL_HIDDEN, sideWidgets: false, ...options.base },
 		...(people.length > 0 ? { accounts: people } : {}),
 		...(person ? { account: people[0] } : {}),
 		...(person && {

@@ -189,6 +189,13 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 	},
 	enableSeasonalScreenEffect: { sees: snows },
 	showNavbarSubButtons: { sees: () => count('nav [aria-label^="Realtime"]') },
+	sideWidgets: {
+		async sees() {
+			const { baseSettings } = await import('@/stores/preferences/BaseSettings');
+			const { sideWidgets } = await import('@/shell/nav/navSettings');
+			return baseSettings.get(sideWidgets);
+		},
+	},
 	menuDisplay: { sees: () => count('nav[data-icons]'), to: 'sideIcon' },
 	ui: {
 		to: 'default',

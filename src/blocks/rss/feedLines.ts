@@ -7,9 +7,17 @@ export interface FeedLine {
 	readonly title: string;
 	/** http or https; null for none. */
 	readonly url: string | null;
+	/** When it was published, in milliseconds since the epoch; null if that isn't known. */
+	readonly at: number | null;
 }
 
-export type WireFeedItem = Loose<{ title: string; link: string; guid: string; contentSnippet: string }>;
+export type WireFeedItem = Loose<{
+	title: string;
+	link: string;
+	guid: string;
+	contentSnippet: string;
+	isoDate: string;
+}>;
 
 const MOST_CHARACTERS = 300;
 
@@ -18,7 +26,8 @@ export function feedLines(items: readonly WireFeedItem[]): readonly FeedLine[] {
 	return items.flatMap((item, index) => {
 		const url = webUrl(textOf(item.link).trim())?.href ?? null;
 		const title = lineOf(item.title) || lineOf(item.contentSnippet) || url;
-		return title ? [{ key: `${index} ${url ?? title}`, title, url }] : [];
+		const at = Date.parse(textOf(item.isoDate));
+		return title ? [{ key: `${index} ${url ?? title}`, title, url, at: Number.isNaN(at) ? null : at }] : [];
 	});
 }
 

@@ -18,6 +18,15 @@ it('shows titles as plain text in one line, with links of the web alone', () => 
 	]);
 });
 
+it('knows when an item was published, if it says so', () => {
+	const lines = feedLines([
+		{ title: 'Tide', isoDate: '2026-11-21T00:23:50.000Z' },
+		{ title: 'Fog', isoDate: 'today' },
+		{ title: 'Storm' },
+	]);
+	expect(lines.map(({ at }) => at)).toEqual([Date.UTC(2026, 10, 21, 0, 23, 50), null, null]);
+});
+
 it('tells items with the same link apart', () => {
 	const item = { title: 'Tide', link: 'https://a.example/' };
 	expect(new Set(feedLines([item, item]).map(({ key }) => key)).size).toBe(2);

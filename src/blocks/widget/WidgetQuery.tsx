@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '@/api/ApiError';
+import { text } from '@/i18n/text';
+import { Button } from '@/ui/button/Button';
+import { errorText } from '../query/errorText';
+import { QueryState, type StateText } from '../query/QueryState';
+import { useWhenBack } from '../query/useWhenBack';
+import { WidgetLoading } from './WidgetLoading';
+import { WidgetMessage } from './WidgetMessage';
+
+interface WidgetQueryProps<Thing> {
+	query: UseQueryResult<Thing>;
+	/** If it doesn't exist any more. */
+	gone?: StateText;
+	/** Called during render: must not use hooks. */
+	children: (thing: Thing) => ReactNode;
+}
+
+/** The result of a widget's query, or its state: loading, gone, failed. What was there before a failure stays. */
+export function WidgetQuery<Thing>({ query, gone, children }: WidgetQueryProps<Thing>): ReactNode {
+	return (
+		<QueryState
+			query={query}
+			loading={<WidgetLoading />}
+			failed={error => (
+				<WidgetFailure error={error} busy={query.isFetching} onRetry={() => void query.refetch()} gone={gone} />
+			)}
+		>
+			{children}
+		</QueryState>
+	);
+}
+
+interface WidgetFailureProps {
+	error: unknown;
+	busy: boolean;
+	gone?: StateText | undefined;
+	onRetry: () => void;
+}
+
+function WidgetFailure({ error, busy, gone, onRetry }: WidgetFailureProps): ReactNode {
+	useWhenBack(!(error instanceof ApiError) && !busy, onRetry);
+	if (gone && error instanceof ApiError && error.code.startsWith('NO_SUCH_')) {
+		return (
+			<WidgetMessage icon={gone.icon} action={gone.action}>
+				{gone.title}
+			</WidgetMessage>
+		);
+	}
+	const retry = (
+		<Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
+			{text.common.retry}
+		</Button>
+	);
+	return (
+		<WidgetMessage icon="alert" isFailure action={retry}>
+			{saidOf(error)}
+		</WidgetMessage>
+	);
+}
+
+/** Servers of other versions don't know all endpoints, or have switched some off. */
+function saidOf(error: unknown): string {
+	const isUnknown = error instanceof ApiError && (error.status === 404 || error.code === 'NO_SUCH_ENDPOINT');
+	return isUnknown ? text.widgets.notOffered : errorText(error).title;
+}

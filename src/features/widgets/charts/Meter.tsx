@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Meter.module.css';
+
+interface MeterProps {
+	label: ReactNode;
+	/** As said: `43.2 %`. */
+	value: string;
+	/** From 0 to 1. */
+	share: number;
+}
+
+/** A labelled bar that shows a share. */
+export function Meter({ label, value, share }: MeterProps): ReactNode {
+	return (
+		<div className={styles.meter}>
+			<span className={styles.label}>{label}</span>
+			<span className={styles.value}>{value}</span>
+			<span className={styles.bar} aria-hidden="true">
+				<i style={{ inlineSize: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { memo, type ReactNode, useCallback, useState } from 'react';
+import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
+import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetStageProvider } from '@/blocks/widget/WidgetStage';
+import type { Widget } from '@/domain/widget/Widget';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
+import { useIsSeen } from '@/platform/useIsSeen';
+import { useSession } from '@/stores/session/SessionContext';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/icon/Icon';
+import { openMenu } from '@/ui/menu/openMenu';
+import { useWidgetKind, useWidgetKinds } from '../WidgetKindsContext';
+import type { WidgetSource } from '../WidgetSource';
+import { widgetTitle } from '../widgetTitle';
+import { WidgetBody } from './WidgetBody';
+import styles from './WidgetFrame.module.css';
+import { widgetMenu } from './widgetMenu';
+
+interface WidgetFrameProps {
+	widget: Widget;
+	source: WidgetSource;
+	/** Begins to edit all widgets; missing where that is done elsewhere. */
+	onEdit: (() => void) | undefined;
+}
+
+/** A widget with its header and menu. Its code is loaded when it is first seen. */
+export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }: WidgetFrameProps): ReactNode {
+	const session = useSession();
+	const kinds = useWidgetKinds();
+	const definition = useWidgetKind(widget.name);
+	const [section, setSection] = useState<HTMLElement | null>(null);
+	const isSeen = useIsSeen(section);
+	const [wasSeen, setWasSeen] = useState(false);
+	if (isSeen && !wasSeen) setWasSeen(true);
+	const { id } = widget;
+	const { changeData } = source;
+	const onChange = useCallback((change: object) => changeData(id, change), [changeData, id]);
+	const title = widgetTitle(widget, definition);
+	return (
+		<section ref={setSection} className={styles.widget} data-widget={widget.name} aria-label={title}>
+			<header className={styles.header}>
+				<Icon name={definition?.icon ?? 'question'} size={16} />
+				<h2 className={styles.title}>{title}</h2>
+				<IconButton
+					icon="more"
+					size="small"
+					iconSize={16}
+					label={fill(text.widgets.menuOf, { name: title })}
+					aria-haspopup="menu"
+					onClick={({ currentTarget: anchor }) =>
+						openMenu({
+							anchor,
+							label: text.widgets.menu,
+							items: () => widgetMenu({ widget, source, kinds, session, onEdit }),
+						})
+					}
+				/>
+			</header>
+			<div className={styles.body}>
+				{definition === undefined ? (
+					<WidgetMessage icon="question">{text.widgets.unknownText}</WidgetMessage>
+				) : !definition.isOffered(session) ? (
+					<WidgetMessage icon="lock">{text.widgets.notAllowed}</WidgetMessage>
+				) : wasSeen ? (
+					<WidgetStageProvider value={isSeen ? 'visible' : 'hidden'}>
+						<WidgetBody definition={definition} stored={widget.data} onChange={onChange} />
+					</WidgetStageProvider>
+				) : (
+					<WidgetLoading />
+				)}
+			</div>
+		</section>
+	);
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { tickerColors } from '@/base/tickerColors';
+import { proxied } from '@/blocks/media/proxied';
+import { useSession } from '@/stores/session/SessionContext';
+import styles from './ServerIcon.module.css';
+import type { OtherServer } from './servers';
+
+/** The icon of another server; its initial on its colour where it has none. */
+export function ServerIcon({ server, size }: { server: OtherServer; size: number }): ReactNode {
+	const session = useSession();
+	const { iconUrl, themeColor, name } = server;
+	const colors = tickerColors(themeColor);
+	const [initial = ''] = name;
+	return (
+		<span
+			className={styles.icon}
+			style={{
+				inlineSize: size,
+				blockSize: size,
+				fontSize: size * 0.5,
+				background: colors.background,
+				color: colors.text,
+			}}
+			aria-hidden="true"
+		>
+			{initial.toUpperCase()}
+			{iconUrl !== null && <img src={proxied(session, iconUrl, 'preview')} alt="" loading="lazy" decoding="async" />}
+		</span>
+	);
+}

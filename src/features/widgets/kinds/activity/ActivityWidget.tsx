@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
+import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
+import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
+import { counted, fill } from '@/i18n/fill';
+import { currentLanguage, text } from '@/i18n/text';
+import { defineThing } from '@/stores/queries/Query';
+import { useSession } from '@/stores/session/SessionContext';
+import { linePath, linePoints } from '../../charts/linePath';
+import { useNow } from '../useNow';
+import styles from './ActivityWidget.module.css';
+import { activityDays } from './activityDays';
+import type { ActivityData } from './activityKind';
+
+const EVERY_SEC = 600;
+const WEEKS = 21;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Of the lines, which would be too fine for all weeks. */
+const LINE_DAYS = 30;
+
+interface Activity {
+	/** Per day, today's first. */
+	readonly all: readonly number[];
+	readonly notes: readonly number[];
+	readonly replies: readonly number[];
+	readonly renotes: readonly number[];
+}
+
+const activityQuery = defineThing<string, Activity>({
+	name: 'widgetActivity',
+	lifetime: 'changing',
+	async fetch({ api }, userId, signal) {
+		const params = { userId, span: 'day', limit: WEEKS * 7 } as const;
+		const { inc, diffs } = await api.call('charts/user/notes', params, { signal });
+		return {
+			all: numbersOf(inc),
+			notes: numbersOf(diffs?.normal),
+			replies: numbersOf(diffs?.reply),
+			renotes: numbersOf(diffs?.renote),
+		};
+	},
+});
+
+const numbersOf = (told: readonly number[] | null | undefined): readonly number[] =>
+	Array.isArray(told) ? told.map(each => (Number.isFinite(each) ? Math.max(0, each) : 0)) : [];
+
+/** How many notes the account wrote, day by day. */
+export default function ActivityWidget({ data }: WidgetProps<ActivityData>): ReactNode {
+	const { userId } = useSession();
+	const query = useWidgetThing(activityQuery, userId ?? '', EVERY_SEC, userId !== null);
+	return (
+		<WidgetQuery query={query}>
+			{activity => (data.view === 'days' ? <Days all={activity.all} /> : <Lines activity={activity} />)}
+		</WidgetQuery>
+	);
+}
+
+const CELL = 12;
+const GAP = 2;
+const SIZE = CELL - GAP;
+
+function Days({ all }: { all: readonly number[] }): ReactNode {
+	const now = useNow(HOUR_MS);
+	// Weeks begin on Sunday, as the count of `Date` does.
+	const days = activityDays(all, WEEKS, new Date(now).getDay());
+	const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
+	const sum = days.reduce((total, { count }) => total + count, 0);
+	const said = counted(text.widgets.activity, 'notes', sum);
+	return (
+		<div className={styles.activity}>
+			<svg
+				className={styles.days}
+				viewBox={`0 0 ${WEEKS * CELL - GAP} ${7 * CELL - GAP}`}
+				role="img"
+				aria-label={fill(text.widgets.activity.inWeeks, { notes: said, count: WEEKS })}
+			>
+				{days.map(({ week, weekday, level, count, ago }) => (
+					<rect
+						key={ago}
+						className={styles.cell}
+						data-level={level}
+						x={week * CELL}
+						y={weekday * CELL}
+						width={SIZE}
+						height={SIZE}
+						rx={2.5}
+					>
+						<title>{`${date.format(now - ago * DAY_MS)}: ${counted(text.widgets.activity, 'notes', count)}`}</title>
+					</rect>
+				))}
+			</svg>
+			<p className={styles.sum}>
+				<span>{fill(text.widgets.activity.inWeeks, { notes: said, count: WEEKS })}</span>
+				<span className={styles.scale} aria-hidden="true">
+					{[0, 1, 2, 3, 4].map(level => (
+						<i key={level} data-level={level} />
+					))}
+				</span>
+			</p>
+		</div>
+	);
+}
+
+const LINES = ['notes', 'replies', 'renotes'] as const;
+const CHART = { width: 300, height: 90 };
+
+function Lines({ activity }: { activity: Activity }): ReactNode {
+	const lines = LINES.map(kind => ({ kind, values: activity[kind].slice(0, LINE_DAYS).toReversed() }));
+	const most = Math.max(1, ...lines.flatMap(({ values }) => values));
+	const figure = new Intl.NumberFormat(currentLanguage());
+	return (
+		<div className={styles.activity}>
+			<svg
+				className={styles.lines}
+				viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+				preserveAspectRatio="none"
+				aria-hidden="true"
+			>
+				{lines.map(({ kind, values }) => (
+					<path
+						key={kind}
+						data-line={kind}
+						d={linePath(linePoints(values, CHART, most))}
+						vectorEffect="non-scaling-stroke"
+					/>
+				))}
+			</svg>
+			<dl className={styles.legend} aria-label={fill(text.widgets.activity.inDays, { count: LINE_DAYS })}>
+				{lines.map(({ kind, values }) => (
+					<div key={kind} data-line={kind}>
+						<dt>{text.widgets.activity.kinds[kind]}</dt>
+						<dd>{figure.format(values.reduce((total, each) => total + each, 0))}</dd>
+					</div>
+				))}
+			</dl>
+			<p className={styles.sum}>{fill(text.widgets.activity.inDays, { count: LINE_DAYS })}</p>
+		</div>
+	);
+}

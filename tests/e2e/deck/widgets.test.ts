@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/accessible';
+import { expect, test, WIDE } from '../support/test';
+
+test('widgets are added, set up, put in order by keys, and are there again', async ({ open, home }) => {
+	const base = { ui: 'default', sideWidgets: true };
+	const page = await open(await home.signUp(), { base, context: WIDE });
+	const side = page.locator('aside[aria-label="Widgets"]');
+	const kinds = () =>
+		side.locator('[data-widget]').evaluateAll(all => all.map(each => each.getAttribute('data-widget')));
+	await expect.poll(kinds, { timeout: 20_000 }).toEqual(['calendar', 'notifications', 'trends']);
+	await expect(side.getByText('This year')).toBeVisible();
+
+	await test.step('a kind is chosen by its preview', async () => {
+		await side.getByRole('button', { name: 'Edit widgets', exact: true }).click();
+		await side.getByRole('button', { name: 'Add widget' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Add widget' });
+		await dialog.getByText('Unix clock', { exact: true }).click();
+		await expect(dialog.locator('[data-preview="unixClock"]')).toContainText(/1\d{9}/);
+		await dialog.getByText('Memo', { exact: true }).click();
+		await expectAccessible(page, '[role="dialog"]');
+		await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+		await expect(dialog).toHaveCount(0);
+	});
+
+	await test.step('its row is moved by the arrow keys, and the focus stays with it', async () => {
+		const grip = side.getByRole('button', { name: 'Move Memo', exact: true });
+		await grip.focus();
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('ArrowUp');
+		await expect(grip).toBeFocused();
+		await side.getByRole('button', { name: 'Settings of Memo' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Memo' });
+		await dialog.getByLabel('Name', { exact: true }).fill('Rope');
+		await page.keyboard.press('Enter');
+		await expect(dialog).toHaveCount(0);
+		await side.getByRole('button', { name: 'Done' }).click();
+	});
+
+	await test.step('all of it is there after a reload', async () => {
+		await side.getByRole('textbox', { name: 'Memo' }).fill('Two coils');
+		await page.reload();
+		await expect.poll(kinds, { timeout: 20_000 }).toEqual(['calendar', 'memo', 'notifications', 'trends']);
+		await expect(side.getByRole('heading', { name: 'Rope' })).toBeVisible();
+		await expect(side.getByRole('textbox', { name: 'Memo' })).toHaveValue('Two coils');
+	});
+
+	await test.step('axe finds nothing', () => expectAccessible(page, 'aside'));
+});
