@@ -196,7 +196,13 @@ const COLUMNS: Readonly<Record<ColumnKind, Shows<ListPlace>>> = {
 	list: timeline('list'),
 	antenna: timeline('antenna'),
 	channel: timeline('channel'),
+	role: timeline('role'),
 	userNotes: timeline('userNotes'),
+	hashtag: timeline('hashtag'),
+	clip: timeline('clip'),
+	search: [{ column: 'search' }],
+	thread: [{ column: 'thread', from: 'notes/conversation' }],
+	favorites: [{ column: 'favorites' }],
 };
 
 const nameOf = (place: ListPlace & Drawn) =>

@@ -3,6 +3,7 @@ import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
+import { flashColumns, soundOfColumn } from './deck/column/columnArrivals';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
 
@@ -10,7 +11,8 @@ import { preloadInteractionParts } from './preloadInteractionParts';
 export function watchPage(session: Session, layout: LayoutName): void {
 	preloadInteractionParts(session, layout);
 	keepErrorImage(session);
-	void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn);
+	void loadSounds().then(({ watchSounds }) => watchSounds(session, soundOfColumn), console.warn);
+	if (layout === 'deck') flashColumns();
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
 }

@@ -5,13 +5,14 @@ import { type FeedRow, noteIdOf } from '@/blocks/feed/feedRows';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { usePageFeed } from '@/blocks/feed/usePageFeed';
+import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { markedNotes } from './markedNotes';
 
-/** The account's favourites (rules/notes#favorites). A removed favourite disappears at once. */
-export default function FavoritesPage(): ReactNode {
+/** The account's favourites, as a page or a column (rules/notes#favorites). A removed favourite disappears at once. */
+export default function FavoritesPage({ column, isIdle = false }: Partial<ColumnProps>): ReactNode {
 	useHostTitle(text.favorites.title);
 	const session = useSession();
 	const source = useMemo(() => markedNotes(session), [session]);
@@ -21,7 +22,7 @@ export default function FavoritesPage(): ReactNode {
 	useEffect(() => {
 		if (gap !== undefined) void feed.fill(gap);
 	}, [feed, gap]);
-	const rows = useFeedRows(state.entries, source);
+	const rows = useFeedRows(state.entries, { noteIdOf: source.noteIdOf, withSensitive: column?.withSensitive ?? true });
 	const onRange = useCapture(rows, noteIdOf);
 	const renderRow = useCallback((row: FeedRow) => <FeedRowView row={row} feed={feed} />, [feed]);
 	return (
@@ -35,6 +36,7 @@ export default function FavoritesPage(): ReactNode {
 			emptyTitle={text.favorites.emptyTitle}
 			emptyText={text.favorites.emptyText}
 			onRange={onRange}
+			isIdle={isIdle}
 		/>
 	);
 }

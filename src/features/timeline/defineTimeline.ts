@@ -2,7 +2,10 @@ import { tokenMay } from '@/stores/session/tokenMay';
 import { isTimelineOffered } from './isTimelineOffered';
 import type { TimelineDefinition } from './TimelineDefinition';
 
-type TimelineParts<Kind extends string> = Omit<TimelineDefinition<Kind>, 'isOffered' | 'load'>;
+type TimelineParts<Kind extends string> = Omit<
+	TimelineDefinition<Kind>,
+	'isOffered' | 'load' | 'isTimeline' | 'tellsArrivals'
+>;
 
 /** Defines a kind of timeline by what differs from others. */
 export function defineTimeline<const Kind extends string>(parts: TimelineParts<Kind>): TimelineDefinition<Kind> {
@@ -12,6 +15,8 @@ export function defineTimeline<const Kind extends string>(parts: TimelineParts<K
 		isOffered: session =>
 			isTimelineOffered(gate, session.isMember, session.policies) &&
 			(gate.needs === undefined || tokenMay(session, gate.needs)),
+		isTimeline: true,
+		tellsArrivals: true,
 		load: () => import('./TimelineColumn'),
 	};
 }

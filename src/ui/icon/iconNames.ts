@@ -65,6 +65,7 @@ export const iconNames = {
 	gridDots: 'outline/grid-dots',
 	grip: 'outline/grip-vertical',
 	hash: 'outline/hash',
+	hashtag: 'outline/hash',
 	heart: 'outline/heart',
 	heartFilled: 'filled/heart',
 	home: 'outline/home',
