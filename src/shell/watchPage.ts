@@ -4,6 +4,7 @@ import { loadStartNotices } from '@/features/startNotices';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
 import { flashColumns, soundOfColumn } from './deck/column/columnArrivals';
+import { watchSharedDecks } from './deck/sharing/watchSharedDecks';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
 
@@ -13,6 +14,7 @@ export function watchPage(session: Session, layout: LayoutName): void {
 	keepErrorImage(session);
 	void loadSounds().then(({ watchSounds }) => watchSounds(session, soundOfColumn), console.warn);
 	if (layout === 'deck') flashColumns();
+	watchSharedDecks(session);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
 }

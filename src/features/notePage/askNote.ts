@@ -16,9 +16,9 @@ const MAX_LENGTH = 1_000;
  */
 export async function askNote(session: Session): Promise<NamedTarget | null> {
 	const entered = await prompt({
-		title: text.timeline.threadAsk,
-		text: text.timeline.threadAskText,
-		label: text.timeline.threadField,
+		title: text.decks.threadAsk,
+		text: text.decks.threadAskText,
+		label: text.decks.threadField,
 		placeholder: 'https://',
 		minLength: 1,
 		maxLength: MAX_LENGTH,

@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 /** Asks what a column shall search for. @returns null if nothing was entered */
 export async function askSearch(): Promise<NamedTarget | null> {
 	const words = await prompt({
-		title: text.search.columnAsk,
+		title: text.decks.searchAsk,
 		label: text.search.words,
 		inputType: 'text',
 		minLength: 1,

@@ -8,8 +8,8 @@ const MAX_LENGTH = 300;
 /** Asks for hashtags. @returns null if none was entered */
 export async function askTags(): Promise<NamedTarget | null> {
 	const entered = await prompt({
-		title: text.timeline.askTags,
-		text: text.timeline.askTagsText,
+		title: text.decks.askTags,
+		text: text.decks.askTagsText,
 		label: text.search.hashtag,
 		placeholder: '#',
 		minLength: 1,

@@ -1,3 +1,4 @@
+import type { DeckColumn } from '@/domain/deck/deck';
 import { accountKey, accounts } from '@/stores/session/accounts';
 
 /** Colour tokens of accounts other than the page's own, in the order of the list. */
@@ -11,3 +12,10 @@ export function accountColour(key: string | undefined): string {
 	const index = others.findIndex(account => accountKey(account) === key);
 	return index < 0 ? 'var(--accent)' : `var(${COLOURS[index % COLOURS.length]})`;
 }
+
+/** Colours that a column can have, as tokens of the theme. */
+export const COLUMN_COLOURS = ['--accent', ...COLOURS] as const;
+
+/** The chosen colour of a column, else that of its account. */
+export const columnColour = ({ color }: DeckColumn, key: string | undefined): string =>
+	typeof color === 'string' && COLUMN_COLOURS.includes(color) ? `var(${color})` : accountColour(key);

@@ -10,7 +10,7 @@ import { addableColumns } from '../decks/addColumn';
 import { accountLabel } from './accountLabel';
 import { columnMenuItems } from './columnMenu';
 import { columnSession } from './columnSession';
-import { columnTitle } from './columnTitle';
+import { columnIcon, columnTitle } from './columnTitle';
 
 /** Columns that have a key of their own. */
 const KEYS = 9;
@@ -47,7 +47,7 @@ const described = (column: DeckColumn) => {
 	const account = accountLabel(columnSession(column));
 	return {
 		title: columnTitle(column, definition),
-		icon: definition?.icon ?? 'columns',
+		icon: columnIcon(column, definition),
 		...(account !== null && { detail: account }),
 	} as const;
 };

@@ -1,0 +1,94 @@
+import type { ActedOn, ActionDefinition } from '@/blocks/actions/ActionDefinition';
+import { isOffered } from '@/blocks/actions/isOffered';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
+import type { Session } from '@/stores/session/Session';
+import { columnDefinition } from '../registry';
+import { COLUMN_ACTIONS } from './column/columnActions';
+import { openColumnMenu } from './column/columnMenu';
+import { MOVES, type ShownColumn, SIZES } from './column/columnPlaces';
+import { DECK_ACTIONS, openDeckMenu } from './decks/deckMenu';
+
+const LEADER = 'w ';
+/** Keys that do the same as others. */
+const ALIASES: Readonly<Record<string, string>> = {
+	ArrowLeft: 'h',
+	ArrowDown: 'j',
+	ArrowUp: 'k',
+	ArrowRight: 'l',
+	'=': '+',
+	Backspace: 'Delete',
+	Z: 'y',
+};
+
+const ofColumns = () => [...COLUMN_ACTIONS, ...MOVES, ...SIZES].flat();
+const ofDecks = () => DECK_ACTIONS.flat();
+
+/** The second keys of what can be done with columns and decks, with its name. */
+export function deckKeyRows(): readonly { readonly name: string; readonly keys: readonly string[] }[] {
+	const named = [...ofColumns(), ...ofDecks()].flatMap(({ shortcut, name }) =>
+		shortcut?.startsWith(LEADER) && name ? [{ name: name(), keys: [shortcut] }] : [],
+	);
+	return [
+		...named,
+		{ name: text.deck.columnMenuLabel, keys: [`${LEADER}m`] },
+		{ name: text.deck.decks, keys: [`${LEADER}d`] },
+		{ name: text.decks.chooseDeck, keys: [`${LEADER}1`, '…', `${LEADER}9`] },
+	];
+}
+
+/** Does what the second key of a sequence stands for: with the column around the focus, else the first one. */
+export function pressDeckKey(pressed: string, session: Session): void {
+	const key = ALIASES[pressed] ?? pressed;
+	if (/^[1-9]$/.test(key)) return chooseDeck(Number(key));
+	const anchor = focusedHandle();
+	if (key === 'd') return openDeckMenu(anchor, session);
+	const shortcut = LEADER + key;
+	const ofDeck = ofDecks().find(action => action.shortcut === shortcut);
+	if (ofDeck) return perform(ofDeck, { session, anchor });
+	const column = columnOf(deckStore.deck, idAround(anchor) ?? '') ?? columnsInOrder(deckStore.deck)[0];
+	if (!column) return;
+	const handle = handleOf(column.id) ?? anchor;
+	if (key === 'm') return openColumnMenu(column.id, handle, () => {});
+	const definition = columnDefinition(column.type);
+	const shown: ShownColumn = { session, column, definition, anchor: handle, refresh: undefined };
+	const action = ofColumns().find(each => each.shortcut === shortcut);
+	if (action) perform(action, shown);
+	keepInSight(column.id);
+}
+
+function perform<On extends ActedOn>(action: ActionDefinition<On>, on: On): void {
+	if ('run' in action && isOffered(action, on) && action.isReady?.(on) !== false) action.run(on);
+}
+
+/** The deck at this place of their list, from 1. */
+function chooseDeck(place: number): void {
+	const deck = deckStore.state.getState().profiles[place - 1];
+	if (deck) deckStore.choose(deck.id);
+}
+
+const idAround = (element: Element): string | undefined =>
+	element.closest<HTMLElement>('[data-column-id]')?.dataset.columnId;
+
+const handleOf = (id: string): HTMLElement | null =>
+	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-handle]`);
+
+/** The header of the column around the focus; without one, whatever has the focus. */
+function focusedHandle(): HTMLElement {
+	const { activeElement } = document;
+	const id = activeElement && idAround(activeElement);
+	return (id && handleOf(id)) || (activeElement instanceof HTMLElement ? activeElement : document.body);
+}
+
+/** A column that has moved or collapsed stays visible, and has the focus if nothing else took it. */
+function keepInSight(id: string): void {
+	requestAnimationFrame(() => {
+		const handle = handleOf(id);
+		const { activeElement } = document;
+		if (!activeElement || activeElement === document.body || activeElement.closest('[inert]')) {
+			handle?.focus({ preventScroll: true });
+		}
+		handle?.closest('[data-column-id]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+	});
+}
