@@ -11,6 +11,7 @@ import { MOVES, type ShownColumn, SIZES } from './column/columnPlaces';
 import { DECK_ACTIONS, openDeckMenu } from './decks/deckMenu';
 
 const LEADER = 'w ';
+const COLUMN_MENU = `${LEADER}m`;
 /** Keys that do the same as others. */
 const ALIASES: Readonly<Record<string, string>> = {
 	ArrowLeft: 'h',
@@ -32,7 +33,7 @@ export function deckKeyRows(): readonly { readonly name: string; readonly keys: 
 	);
 	return [
 		...named,
-		{ name: text.deck.columnMenuLabel, keys: [`${LEADER}m`] },
+		{ name: text.deck.columnMenuLabel, keys: [COLUMN_MENU] },
 		{ name: text.deck.decks, keys: [`${LEADER}d`] },
 		{ name: text.decks.chooseDeck, keys: [`${LEADER}1`, '…', `${LEADER}9`] },
 	];
@@ -41,16 +42,23 @@ export function deckKeyRows(): readonly { readonly name: string; readonly keys: 
 /** Does what the second key of a sequence stands for: with the column around the focus, else the first one. */
 export function pressDeckKey(pressed: string, session: Session): void {
 	const key = ALIASES[pressed] ?? pressed;
-	if (/^[1-9]$/.test(key)) return chooseDeck(Number(key));
 	const anchor = focusedHandle();
-	if (key === 'd') return openDeckMenu(anchor, session);
 	const shortcut = LEADER + key;
 	const ofDeck = ofDecks().find(action => action.shortcut === shortcut);
-	if (ofDeck) return perform(ofDeck, { session, anchor });
+	if (/^[1-9]$/.test(key)) chooseDeck(Number(key));
+	else if (key === 'd') openDeckMenu(anchor, session);
+	else if (ofDeck) perform(ofDeck, { session, anchor });
+	else pressColumnKey(shortcut, session, anchor);
+}
+
+function pressColumnKey(shortcut: string, session: Session, anchor: HTMLElement): void {
 	const column = columnOf(deckStore.deck, idAround(anchor) ?? '') ?? columnsInOrder(deckStore.deck)[0];
 	if (!column) return;
 	const handle = handleOf(column.id) ?? anchor;
-	if (key === 'm') return openColumnMenu(column.id, handle, () => {});
+	if (shortcut === COLUMN_MENU) {
+		openColumnMenu(column.id, handle, () => {});
+		return;
+	}
 	const definition = columnDefinition(column.type);
 	const shown: ShownColumn = { session, column, definition, anchor: handle, refresh: undefined };
 	const action = ofColumns().find(each => each.shortcut === shortcut);

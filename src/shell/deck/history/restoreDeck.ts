@@ -10,7 +10,10 @@ import { repairDeck } from '@/stores/deck/deckOperations';
 export function restoreDeck(kept: DeckProfile, asNew: boolean): void {
 	const deck = repairDeck(kept);
 	const isThere = deckStore.state.getState().profiles.some(({ id }) => id === deck.id);
-	if (asNew || !isThere) return deckStore.add(isThere ? { ...deck, id: randomId() } : deck);
+	if (asNew || !isThere) {
+		deckStore.add(isThere ? { ...deck, id: randomId() } : deck);
+		return;
+	}
 	deckStore.choose(deck.id);
 	deckStore.change(now => ({ ...now, columns: deck.columns, layout: deck.layout }));
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { hasPrivate, type SharedDeck, shareDeck } from '@/domain/deck/sharedDeck';
 import { text } from '@/i18n/text';
 import { saveFile } from '@/platform/saveFile';
@@ -15,7 +16,7 @@ import { deckFile, deckLink } from './deckLinks';
 
 /** Shares the shown deck as a link or a file (rules/deck#sharing). */
 export function ShareDeckDialog({ onClose }: { onClose: () => void }): ReactNode {
-	const { deck } = deckStore;
+	const deck = useStore(deckStore.state, state => state.deck);
 	const [withPrivate, setWithPrivate] = useState(false);
 	const whole = useMemo(() => shareDeck(deck, true, storedAccount), [deck]);
 	const open = useMemo(() => shareDeck(deck, false, storedAccount), [deck]);

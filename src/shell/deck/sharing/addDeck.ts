@@ -8,7 +8,10 @@ import { preferences } from '@/stores/preferences/Preferences';
 
 /** Adds a deck and chooses it, also where another layout is in use. */
 export function addDeck(deck: DeckProfile): void {
-	if (deckStore.isOpen) return deckStore.add(deck);
+	if (deckStore.isOpen) {
+		deckStore.add(deck);
+		return;
+	}
 	const stored = readDecks(preferences.get(deckProfiles).filter(isStoredDeck));
 	const before = stored.length > 0 ? stored : [defaultDeck(text.deck.defaultName)];
 	preferences.set(deckProfiles, writeDecks([...before, deck]));
