@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
 import { columnOf } from '@/domain/deck/deck';
 import { t } from '@/i18n/t';
 import { hashtagColumn } from './columns/hashtagColumn';
@@ -22,6 +23,9 @@ export default function TagPage({ params: { tag } }: PageProps<'tag'>): ReactNod
 			timeline={hashtagColumn}
 			column={column}
 			label={t('search.titleFor', { query: `#${tag}` })}
+			header={
+				<ShowInColumn kind={hashtagColumn.kind} target={{ kind: hashtagColumn.kind, id: tag }} name={`#${tag}`} />
+			}
 			onFeed={setFeed}
 			ref={setList}
 		/>
