@@ -40,7 +40,7 @@ export function isDue(all: readonly DeckSnapshot[], { reason, at, deck }: DeckSn
 		(latest, each) => (latest && latest.at > each.at ? latest : each),
 		null,
 	);
-	if (last && reason !== 'asked' && isSameJson(last.deck, deck)) return false;
+	if (reason !== 'asked' && ofDeck.some(each => isSameJson(each.deck, deck))) return false;
 	return reason !== 'auto' || last === null || at - last.at >= AUTO_EVERY_MS;
 }
 

@@ -58,7 +58,7 @@ export function toGrid(deck: DeckProfile, gapPx: number, pageWidth: number | nul
 		const isStrip = folds.includes('strip');
 		const sides: Handle[] = isPaged || isStrip ? [] : ['e'];
 		const open = folds.filter(fold => fold !== 'bar').length;
-		const bounds = { ...(isPaged || isStrip ? {} : widthBounds(gapPx)), ...heightBounds(open) };
+		const bounds = { ...(isPaged || isStrip ? {} : widthBounds(gapPx, w)), ...heightBounds(open) };
 		const barRows = view?.height ? Math.ceil(((HEADER_PX + gapPx) * ROWS) / view.height) : MIN_ROWS;
 		const heights = shareRows(
 			members.filter((_, index) => folds[index] !== 'bar').map(column => column.height),
@@ -91,9 +91,10 @@ function stackWidths(stacks: readonly (readonly DeckColumn[])[], gapPx: number, 
 	return needed.map((width, index) => (fills[index] ? width + more : width));
 }
 
-const widthBounds = (gapPx: number) => ({
+/** @param width now: a column that fills the screen may be wider */
+const widthBounds = (gapPx: number, width: number) => ({
 	minW: Math.ceil((NARROWEST_COLUMN + gapPx) / UNIT_PX),
-	maxW: Math.floor((WIDEST_COLUMN + gapPx) / UNIT_PX),
+	maxW: Math.max(width, Math.floor((WIDEST_COLUMN + gapPx) / UNIT_PX)),
 });
 
 /** @param count number of columns in the stack */

@@ -5,6 +5,7 @@ import { targetItem } from '@/blocks/hosting/targetItem';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { deviceKind } from '@/platform/deviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, removeColumn } from '@/stores/deck/deckOperations';
 import { accounts } from '@/stores/session/accounts';
@@ -20,6 +21,9 @@ import { columnSession } from './columnSession';
 import { columnTitle } from './columnTitle';
 
 const MAX_NAME = 60;
+
+/** A phone's columns are as wide and high as the phone. */
+const isBesideOthers = (): boolean => deviceKind() !== 'mobile';
 
 /** All actions on a column, in the order of its menu, below the options of its kind. */
 export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
@@ -85,13 +89,20 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			},
 		},
 		{ id: 'move', icon: 'grip', name: () => text.deck.move, items: shown => actionItems(MOVES, shown) },
-		{ id: 'size', icon: 'resize', name: () => text.decks.size, items: shown => sizeItems(shown) },
+		{
+			id: 'size',
+			icon: 'resize',
+			name: () => text.decks.size,
+			isOffered: isBesideOthers,
+			items: shown => sizeItems(shown),
+		},
 		{
 			id: 'collapse',
 			icon: 'fold',
 			name: () => text.decks.collapse,
 			label: ({ column }) => (column.collapsed ? text.deck.expand : text.decks.collapse),
 			shortcut: 'w c',
+			isOffered: isBesideOthers,
 			run: ({ column }) => toggleFold(column.id),
 		},
 		{
