@@ -3,9 +3,11 @@ import { chooseOfColumn, chooseOfDeck, column, deck, item, pressLeader, stacks }
 import { dialog, page, toast } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
 import { bar } from './support/outbox';
+import { WITHIN } from './support/Place';
 
 const START = ['main', 'notifications', 'home', 'local'];
-const toStacks = (expected: readonly string[]) => vi.waitFor(async () => expect(await stacks()).toEqual(expected));
+const toStacks = (expected: readonly string[]) =>
+	vi.waitFor(async () => expect(await stacks()).toEqual(expected), WITHIN);
 const shown = async () => (await import('@/stores/deck/DeckStore')).deckStore.deck;
 const columnAt = async (kind: string) => (await shown()).columns.find(({ type }) => type === kind);
 const focusColumn = (kind: string) => column(kind).locator('[data-column-handle]').focus();
@@ -23,23 +25,24 @@ it('the leader key moves, resizes, stacks and collapses the column with the focu
 	pressLeader('ArrowUp');
 	await toStacks(['main', 'home/notifications', 'local']);
 	pressLeader('>');
-	await vi.waitFor(async () => expect((await columnAt('home'))?.height).toBe(1.25));
+	await vi.waitFor(async () => expect((await columnAt('home'))?.height).toBe(1.25), WITHIN);
 	pressLeader('u');
 	await toStacks(['main', 'notifications', 'home', 'local']);
 	pressLeader('x');
 	await toStacks(['main', 'notifications', 'local', 'home']);
 	pressLeader('+');
-	await vi.waitFor(async () => expect((await columnAt('home'))?.width).toBe(360));
+	await vi.waitFor(async () => expect((await columnAt('home'))?.width).toBe(360), WITHIN);
 	pressLeader('f');
-	await vi.waitFor(async () => expect((await columnAt('home'))?.flexible).toBe(true));
+	await vi.waitFor(async () => expect((await columnAt('home'))?.flexible).toBe(true), WITHIN);
 	pressLeader('c');
 	await expect(column('home')).toHaveAttribute('data-fold', 'strip');
 	pressLeader('c');
-	await expect(column('home')).not.toHaveAttribute('data-fold');
+	await expect(column('home')).not.toHaveAttribute('data-fold', 'strip');
 	for (let change = 0; change < 11; change++) {
 		pressLeader('z');
-		await vi.waitFor(async () =>
-			expect(await stacks()).toHaveLength(4 - (await shown()).layout.filter(s => s.length > 1).length),
+		await vi.waitFor(
+			async () => expect(await stacks()).toHaveLength(4 - (await shown()).layout.filter(s => s.length > 1).length),
+			WITHIN,
 		);
 	}
 	await toStacks(START);
@@ -54,39 +57,40 @@ it('a collapsed column shows its header, and opens by a press', async () => {
 	await expect(column('home')).toHaveAttribute('data-fold', 'strip');
 	await expect(header).toHaveAttribute('aria-expanded', 'false');
 	await header.click();
-	await expect(column('home')).not.toHaveAttribute('data-fold');
+	await expect(column('home')).not.toHaveAttribute('data-fold', 'strip');
 });
 
 it('a column gets a width, a colour and an icon by its menu', async () => {
 	await openPage(await home.signUp(), deck);
 	await chooseOfColumn('Home', 'Width and height');
 	await page.getByRole('menuitemradio', { name: /^Very wide/ }).click();
-	await vi.waitFor(async () => expect((await columnAt('home'))?.width).toBe(560));
+	await vi.waitFor(async () => expect((await columnAt('home'))?.width).toBe(560), WITHIN);
 	await chooseOfColumn('Home', 'Width and height', 'Width in pixels');
 	await page.getByRole('dialog').locator('input').first().fill('9999');
 	await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-	await vi.waitFor(async () => expect((await columnAt('home'))?.width).toBe(1200));
+	await vi.waitFor(async () => expect((await columnAt('home'))?.width).toBe(1200), WITHIN);
 	await chooseOfColumn('Home', 'Color and icon');
 	await page.getByRole('menuitemradio', { name: 'Green' }).click();
-	await vi.waitFor(() =>
-		expect(column('home').all[0]?.style.getPropertyValue('--column-accent')).toBe('var(--account-3)'),
+	await vi.waitFor(
+		() => expect(column('home').all[0]?.style.getPropertyValue('--column-accent')).toBe('var(--account-3)'),
+		WITHIN,
 	);
 	await chooseOfColumn('Home', 'Color and icon', 'Icon', 'Favorites');
-	await vi.waitFor(async () => expect((await columnAt('home'))?.icon).toBe('star'));
+	await vi.waitFor(async () => expect((await columnAt('home'))?.icon).toBe('star'), WITHIN);
 });
 
 it('a column goes to another deck, and comes back by an undo', async () => {
 	await openPage(await home.signUp(), deck);
 	await expect(column('home')).toBeVisible();
 	await chooseOfDeck('Duplicate deck');
-	await vi.waitFor(async () => expect((await shown()).name).toBe('Deck 2'));
+	await vi.waitFor(async () => expect((await shown()).name).toBe('Deck 2'), WITHIN);
 	await chooseOfColumn('Home', 'Move to another deck', 'Deck');
 	await toStacks(['main', 'notifications', 'local']);
 	await toast('Moved to Deck').one();
 	pressLeader('1');
 	await toStacks([...START, 'home']);
 	pressLeader('z');
-	await vi.waitFor(async () => expect((await shown()).name).toBe('Deck 2'));
+	await vi.waitFor(async () => expect((await shown()).name).toBe('Deck 2'), WITHIN);
 	await toStacks(START);
 });
 
@@ -105,6 +109,9 @@ it('after a reset the deck is there again by undo, and in the history', async ()
 	pressLeader('y');
 	await toStacks(START);
 
+	const { readSnapshots } = await import('@/stores/deck/deckSnapshots');
+	const reasons = async () => (await readSnapshots(currentSession().key)).map(({ reason }) => reason);
+	await vi.waitFor(async () => expect(await reasons()).toContain('replace'), WITHIN);
 	await reloadPage();
 	await expect(column('local')).toBeVisible();
 	pressLeader('v');
@@ -131,7 +138,7 @@ it('a deck is kept under a name, put back as a new one, and deleted', async () =
 	await history.getByRole('button', { name: /^More for/ }).click();
 	await item('Restore as a new deck').click();
 	const { deckStore } = await import('@/stores/deck/DeckStore');
-	await vi.waitFor(() => expect(deckStore.state.getState().profiles).toHaveLength(2));
+	await vi.waitFor(() => expect(deckStore.state.getState().profiles).toHaveLength(2), WITHIN);
 	await chooseOfDeck('Deck history');
 	await history.getByRole('button', { name: /^More for/ }).click();
 	await item('Delete').click();

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { addColumn, chooseOfColumn, column, deck, item } from './support/deck';
 import { chooseOfNote, dialog, page } from './support/menus';
 import { answerWith, home, openPage } from './support/openPage';
-import type { Place } from './support/Place';
+import { type Place, WITHIN } from './support/Place';
 
 const noteIn = (place: Place, { id }: { readonly id: string }) =>
 	place.locator(`article[data-note-id="${id}"]`).first();
@@ -136,7 +136,7 @@ it('a column has a sound of its own, and its header flashes', async () => {
 	await chooseOfColumn('Home', 'When notes arrive');
 	await page.getByRole('menuitemcheckbox', { name: 'Flash the header' }).click();
 	const { deckStore } = await import('@/stores/deck/DeckStore');
-	await vi.waitFor(() => expect(deckStore.deck.columns.find(({ type }) => type === 'home')?.flash).toBe(true));
+	await vi.waitFor(() => expect(deckStore.deck.columns.find(({ type }) => type === 'home')?.flash).toBe(true), WITHIN);
 	await item('Sound').click();
 	await page.getByRole('menuitemradio', { name: 'Bell' }).click();
 	await expect(dialog('Sound')).toHaveCount(0);
@@ -148,6 +148,6 @@ it('a column has a sound of its own, and its header flashes', async () => {
 	header.animate = flashed;
 	const end = flashColumns();
 	await home.post(writer, 'land ahoy');
-	await vi.waitFor(() => expect(flashed).toHaveBeenCalled());
+	await vi.waitFor(() => expect(flashed).toHaveBeenCalled(), WITHIN);
 	end();
 });

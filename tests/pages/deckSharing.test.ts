@@ -4,7 +4,10 @@ import { chooseOfDeck, column, deck, stacks } from './support/deck';
 import { dialog, page, toast } from './support/menus';
 import { home, openPage } from './support/openPage';
 
-const toStacks = (expected: readonly string[]) => vi.waitFor(async () => expect(await stacks()).toEqual(expected));
+import { WITHIN } from './support/Place';
+
+const toStacks = (expected: readonly string[]) =>
+	vi.waitFor(async () => expect(await stacks()).toEqual(expected), WITHIN);
 const store = async () => (await import('@/stores/deck/DeckStore')).deckStore;
 
 /** A deck of two accounts, with a list, as others would share it. */
@@ -93,7 +96,7 @@ it('the shown deck is shared as a link, without what is private', async () => {
 	vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
 	await chooseOfDeck('Share or export deck');
 	await dialog('Share or export deck').getByRole('button', { name: 'Copy link' }).click();
-	await vi.waitFor(() => expect(written).toHaveBeenCalled());
+	await vi.waitFor(() => expect(written).toHaveBeenCalled(), WITHIN);
 	const { deckOfLink } = await import('@/shell/deck/sharing/deckLinks');
 	const again = await deckOfLink(written.mock.calls[0]?.[0] ?? '');
 	expect(again.columns.map(({ type }) => type)).toEqual(['main', 'notifications', 'home', 'local']);

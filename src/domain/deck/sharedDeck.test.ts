@@ -24,7 +24,7 @@ const columns = [
 	column('list', { name: 'Friends', target: { kind: 'list', id: 'l1' } }),
 	column('channel', { name: 'Galley', target: { kind: 'channel', id: 'c1' } }),
 	column('local', { account: RIN, flexible: true }),
-	column('tide', { ...{ pool: { depth: 3 } } }),
+	{ ...column('tide'), ...{ pool: { depth: 3 } } },
 ];
 const deck: DeckProfile = {
 	...{ id: 'd', name: 'Watch', columns },

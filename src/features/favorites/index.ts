@@ -3,10 +3,8 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 import { tokenMay } from '@/stores/session/tokenMay';
 
-const load = () => import('./FavoritesPage');
-
 export const favoritesPages: Pick<Pages, 'favorites'> = {
-	favorites: { gate: member, needs: 'read:favorites', layout: 'column', load },
+	favorites: { gate: member, needs: 'read:favorites', layout: 'column', load: () => import('./FavoritesPage') },
 };
 
 export const favoritesColumn: ColumnDefinition<'favorites'> = {
@@ -16,5 +14,5 @@ export const favoritesColumn: ColumnDefinition<'favorites'> = {
 	description: 'favorites.about',
 	isOffered: session => session.isMember && tokenMay(session, 'read:favorites'),
 	options: ['withSensitive'],
-	load,
+	load: () => import('./FavoritesColumn'),
 };

@@ -2,7 +2,7 @@ import type { DeckColumn } from '@/domain/deck/deck';
 import { accountKey, accounts } from '@/stores/session/accounts';
 
 /** Colour tokens of accounts other than the page's own, in the order of the list. */
-const COLOURS = ['--account-2', '--account-3', '--account-4', '--account-5'];
+const COLOURS = ['--account-2', '--account-3', '--account-4', '--account-5'] as const;
 
 /** The colour of an account where several are shown together; the page's own has the accent colour. */
 export function accountColour(key: string | undefined): string {
@@ -17,5 +17,7 @@ export function accountColour(key: string | undefined): string {
 export const COLUMN_COLOURS = ['--accent', ...COLOURS] as const;
 
 /** The chosen colour of a column, else that of its account. */
-export const columnColour = ({ color }: DeckColumn, key: string | undefined): string =>
-	typeof color === 'string' && COLUMN_COLOURS.includes(color) ? `var(${color})` : accountColour(key);
+export function columnColour({ color }: DeckColumn, key: string | undefined): string {
+	const token = COLUMN_COLOURS.find(each => each === color);
+	return token === undefined ? accountColour(key) : `var(${token})`;
+}
