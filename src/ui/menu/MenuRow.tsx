@@ -61,9 +61,9 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 				</span>
 			)}
 			{'shortcut' in item && (
-				<kbd className={styles.shortcut} aria-hidden="true">
-					{item.shortcut}
-				</kbd>
+				<span className={styles.shortcut} aria-hidden="true">
+					<kbd>{item.shortcut}</kbd>
+				</span>
 			)}
 			{item.type === 'switch' && <span className={styles.switch} data-on={item.checked || undefined} />}
 			{isSubmenu && <Icon name="chevronRight" size={16} />}
