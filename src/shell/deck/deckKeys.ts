@@ -62,8 +62,12 @@ function pressColumnKey(shortcut: string, session: Session, anchor: HTMLElement)
 	const definition = columnDefinition(column.type);
 	const shown: ShownColumn = { session, column, definition, anchor: handle, refresh: undefined };
 	const action = ofColumns().find(each => each.shortcut === shortcut);
+	const order = columnsInOrder(deckStore.deck);
+	const place = order.indexOf(column);
+	const beside = order[place + 1] ?? order[place - 1];
 	if (action) perform(action, shown);
-	keepInSight(column.id);
+	// A removed column leaves the focus to the one beside it.
+	keepInSight(columnOf(deckStore.deck, column.id) ? column.id : (beside?.id ?? ''));
 }
 
 function perform<On extends ActedOn>(action: ActionDefinition<On>, on: On): void {
@@ -82,11 +86,13 @@ const idAround = (element: Element): string | undefined =>
 const handleOf = (id: string): HTMLElement | null =>
 	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-handle]`);
 
-/** The header of the column around the focus; without one, whatever has the focus. */
+/** The header of the column around the focus; without a focus, that of the first column. */
 function focusedHandle(): HTMLElement {
 	const { activeElement } = document;
 	const id = activeElement && idAround(activeElement);
-	return (id && handleOf(id)) || (activeElement instanceof HTMLElement ? activeElement : document.body);
+	const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
+	const first = columnsInOrder(deckStore.deck)[0];
+	return (id && handleOf(id)) || (hasFocus ? activeElement : (first && handleOf(first.id)) || document.body);
 }
 
 /** A column that has moved or collapsed stays visible, and has the focus if nothing else took it. */

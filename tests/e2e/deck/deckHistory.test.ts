@@ -37,7 +37,7 @@ test('a deck built by keyboard alone comes back after a reset, and in another br
 				await expect(column(page, 'social').locator('[data-column-handle]')).toBeFocused();
 				continue;
 			}
-			await expect(dialog(page, 'Which hashtags?')).toBeVisible();
+			await expect(dialog(page, 'Which hashtags?').getByRole('textbox')).toBeFocused();
 			await keyboard.type('#fog');
 			await keyboard.press('Enter');
 			await expect(column(page, 'hashtag').locator('[data-column-handle]')).toBeFocused();
