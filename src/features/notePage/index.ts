@@ -10,7 +10,7 @@ export const notePages: Pick<Pages, 'note'> = {
 /** A note with its conversation. */
 export const threadColumn: ColumnDefinition<'thread'> = {
 	kind: 'thread',
-	icon: 'thread',
+	icon: 'reply',
 	title: 'timeline.thread',
 	description: 'timeline.threadAbout',
 	isOffered: () => true,

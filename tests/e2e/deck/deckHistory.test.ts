@@ -70,11 +70,8 @@ test('a deck built by keyboard alone comes back after a reset, and in another br
 	await test.step('the history has the deck after a reload', async () => {
 		await leader(page, 'v');
 		const history = dialog(page, 'Deck history');
-		await expect(history.getByText('Before it was replaced')).toBeVisible();
-		await history
-			.getByRole('button', { name: /^Restore the deck of/ })
-			.first()
-			.press('Enter');
+		const row = history.getByRole('listitem').filter({ hasText: /Before it was replaced.*6 columns/ });
+		await row.getByRole('button', { name: /^Restore the deck of/ }).press('Enter');
 		await toNames(page, built);
 	});
 

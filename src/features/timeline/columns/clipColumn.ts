@@ -5,8 +5,6 @@ import { defineTimeline } from '../defineTimeline';
 export const clipColumn = defineTimeline({
 	kind: 'clip',
 	icon: 'clip',
-	title: 'timeline.clip',
-	description: 'timeline.clipAbout',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withSensitive'],
 	target: { kind: 'clip', all: session => collection(session, 'clips'), none: 'deck.no_clip' },

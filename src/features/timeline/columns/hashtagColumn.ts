@@ -5,8 +5,6 @@ import { defineTimeline } from '../defineTimeline';
 export const hashtagColumn = defineTimeline({
 	kind: 'hashtag',
 	icon: 'hashtag',
-	title: 'timeline.hashtag',
-	description: 'timeline.hashtagAbout',
 	gate: { isForMembers: false },
 	options: ['withSensitive'],
 	target: { kind: 'hashtag', ask: async () => (await import('../askTags')).askTags() },

@@ -5,8 +5,6 @@ import { defineTimeline } from '../defineTimeline';
 export const roleColumn = defineTimeline({
 	kind: 'role',
 	icon: 'badge',
-	title: 'timeline.role',
-	description: 'timeline.roleAbout',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withSensitive'],
 	target: { kind: 'role', all: session => collection(session, 'publicRoles'), none: 'deck.no_role' },
