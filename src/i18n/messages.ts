@@ -9,6 +9,7 @@ export interface Messages {
 	timeline: typeof import('../../locales/en-US/timeline.json');
 	shell: typeof import('../../locales/en-US/shell.json');
 	deck: typeof import('../../locales/en-US/deck.json');
+	decks: typeof import('../../locales/en-US/decks.json');
 	noteActions: typeof import('../../locales/en-US/noteActions.json');
 	noteMenu: typeof import('../../locales/en-US/noteMenu.json');
 	sounds: typeof import('../../locales/en-US/sounds.json');

@@ -196,8 +196,14 @@ const COLUMNS: Readonly<Record<ColumnKind, Shows<ListPlace>>> = {
 	list: timeline('list'),
 	antenna: timeline('antenna'),
 	channel: timeline('channel'),
+	role: timeline('role'),
 	userNotes: timeline('userNotes'),
 	widgets: 'Its lists are those of columns.',
+	hashtag: timeline('hashtag'),
+	clip: timeline('clip'),
+	search: [{ column: 'search' }],
+	thread: [{ column: 'thread', from: 'notes/conversation' }],
+	favorites: [{ column: 'favorites' }],
 };
 
 const nameOf = (place: ListPlace & Drawn) =>

@@ -4,14 +4,14 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { announcementsPages } from '@/features/announcements';
 import { debugPages } from '@/features/debug';
 import { drivePages } from '@/features/drive';
-import { favoritesPages } from '@/features/favorites';
+import { favoritesColumn, favoritesPages } from '@/features/favorites';
 import { moderationPages } from '@/features/moderation';
-import { notePages } from '@/features/notePage';
+import { notePages, threadColumn } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
 import { passwordResetPages } from '@/features/passwordReset';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
-import { searchPages } from '@/features/search';
+import { searchColumn, searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { settingsFrame, settingsPages } from '@/features/settings';
 import { themePages } from '@/features/themes';
@@ -34,6 +34,9 @@ const columns = [
 	notificationsColumn,
 	...timelineColumns,
 	widgetsColumn(() => import('./widgets/loadWidgets')),
+	searchColumn,
+	threadColumn,
+	favoritesColumn,
 ] as const;
 
 export type ColumnKind = (typeof columns)[number]['kind'];

@@ -5,7 +5,7 @@ import { syncDeviceDarkMode } from '@/stores/themes/themePreferences';
 import { TEXT_SIZES } from '@/ui/themes/textSize';
 import { animation, chosenMenuStyle, darkMode, fontSize } from './appearance/appearanceSettings';
 import { MotionPreview } from './appearance/MotionPreview';
-import { columnGap, columnsFolded, simpleUiElsewhere } from './deck/deckPreferences';
+import { alwaysShowsMain, columnGap, columnsFolded, menuPosition, simpleUiElsewhere } from './deck/deckPreferences';
 import { NavMenuControl } from './nav/NavMenuControl';
 import { chosenUi, menuDisplay, navbarSubButtons, navMenu, sideWidgets } from './nav/navSettings';
 import { keptPages } from './pages/keptPages';
@@ -35,6 +35,8 @@ const deck: readonly SettingEntry[] = [
 		section: 'deckSettings/deck',
 		control: { type: 'range', min: 0, max: 24, step: 1, shown: { factor: 1, suffix: 'px' } },
 	}),
+	preferenceEntry(alwaysShowsMain, { section: 'deckSettings/deck' }),
+	preferenceEntry(menuPosition, { section: 'deckSettings/deck' }),
 	preferenceEntry(simpleUiElsewhere, { section: 'deckSettings/deck' }),
 	baseEntry(columnsFolded, { section: 'navbar/bar' }),
 	preferenceEntry(navbarSubButtons, { section: 'navbar/bar' }),

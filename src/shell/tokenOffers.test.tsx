@@ -134,6 +134,9 @@ describe('what a token may not do is not offered', () => {
 		['list', 'read:account'],
 		['antenna', 'read:account'],
 		['channel', 'read:channels'],
+		['role', 'read:account'],
+		['clip', 'read:account'],
+		['favorites', 'read:favorites'],
 		['notifications', 'read:notifications'],
 	] as const)('no %s column without %s', (kind, permission) => {
 		grantAllBut(session);
@@ -143,9 +146,9 @@ describe('what a token may not do is not offered', () => {
 	});
 
 	it('offers columns of what everybody may read to any token', () => {
-		grantAllBut(session, 'read:account', 'read:channels', 'read:notifications');
+		grantAllBut(session, 'read:account', 'read:channels', 'read:favorites', 'read:notifications');
 		const offered = columnDefinitions.filter(definition => definition.isOffered(session)).map(({ kind }) => kind);
-		expect(offered).toEqual(['main', 'local', 'global', 'media', 'userNotes', 'widgets']);
+		expect(offered).toEqual([...['main', 'local', 'global', 'media', 'userNotes', 'hashtag', 'widgets', 'search', 'thread']]);
 	});
 
 	it.each([

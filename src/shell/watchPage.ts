@@ -4,6 +4,8 @@ import { loadStartNotices } from '@/features/startNotices';
 import { liveClock } from '@/stores/LiveClock';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
+import { flashColumns, soundOfColumn } from './deck/column/columnArrivals';
+import { watchSharedDecks } from './deck/sharing/watchSharedDecks';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
 
@@ -17,7 +19,9 @@ export function watchPage(session: Session, layout: LayoutName): void {
 		addEventListener(name, () => liveClock.holdOff(PRESS_MS), { capture: true, passive: true });
 	}
 	keepErrorImage(session);
-	void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn);
+	void loadSounds().then(({ watchSounds }) => watchSounds(session, soundOfColumn), console.warn);
+	if (layout === 'deck') flashColumns();
+	watchSharedDecks(session);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
 }

@@ -20,8 +20,8 @@ export interface AppEvents {
 	folderCreated: { session: Session; folder: { id: string; name: string; parentId: string | null } };
 	/** The folder that was chosen for uploads doesn't exist any more: one goes to the top of the drive instead. */
 	uploadFolderGone: { session: Session; folderId: string };
-	/** Notes have arrived in a timeline that is on the page. */
-	notesArrived: { session: Session; noteIds: readonly string[] };
+	/** Notes have arrived in a timeline that is on the page. `columnId` is not in the deck for a page's timeline. */
+	notesArrived: { session: Session; noteIds: readonly string[]; columnId: string };
 	/** The command palette was opened. */
 	paletteOpened: undefined;
 	pageShown: { path: string };

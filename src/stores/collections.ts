@@ -9,6 +9,7 @@ interface Collections {
 	lists: UserList;
 	antennas: Antenna;
 	roles: Role;
+	publicRoles: Role;
 	favoriteChannels: Channel;
 	followedChannels: Channel;
 }
@@ -20,6 +21,7 @@ const FETCH: { readonly [K in keyof Collections]: Fetch<Collections[K]> } = {
 	lists: async ({ api }, _, signal) => (await api.call('users/lists/list', {}, { signal })).map(toUserList),
 	antennas: async ({ api }, _, signal) => (await api.call('antennas/list', {}, { signal })).map(toAntenna),
 	roles: async ({ api }, _, signal) => (await api.call('admin/roles/list', {}, { signal })).map(toRole),
+	publicRoles: async ({ api }, _, signal) => (await api.call('roles/list', {}, { signal })).map(toRole),
 	favoriteChannels: async ({ api }, _, signal) =>
 		(await api.call('channels/my-favorites', { limit: 100 }, { signal })).map(toChannel),
 	followedChannels: async ({ api }, _, signal) =>
@@ -33,7 +35,7 @@ const queryOf = <K extends keyof Collections>(kind: K): ThingQuery<null, readonl
 });
 
 /**
- * The account's lists, antennas and so on (for roles: the server's), from the cache while it is fresh.
+ * The account's lists, antennas and so on (for roles: the server's; `publicRoles` are those whose notes everybody may read), from the cache while it is fresh.
  * @throws {ApiError} {NetworkError} as the call does
  */
 export function collection<K extends keyof Collections>(session: Session, kind: K): Promise<readonly Collections[K][]> {

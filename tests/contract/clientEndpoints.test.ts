@@ -52,6 +52,22 @@ it('asks for announcements, and reads one', async () => {
 	await expect(gone).rejects.toMatchObject({ code: 'NO_SUCH_ANNOUNCEMENT' });
 });
 
+it('asks for public roles, and for the notes of their members', async () => {
+	const root = await server.person('captain', { isRoot: true });
+	const role = {
+		...{ name: 'Pilots', description: '', color: null, iconUrl: null, target: 'manual', condFormula: {}, policies: {} },
+		...{ isPublic: true, isExplorable: true, isModerator: false, isAdministrator: false, asBadge: false },
+		...{ displayOrder: 0, canEditMembersByModerator: false },
+	};
+	const { body } = await server.call('admin/roles/create', role, root);
+	const roleId = String((body as unknown as { id: string }).id);
+	expect(await as(ann).call('roles/list')).toMatchObject([{ id: roleId, name: 'Pilots' }]);
+	const pilot = await server.person('pilot');
+	await server.call('admin/roles/assign', { roleId, userId: pilot.id }, root);
+	const note = await server.note(pilot, { text: 'by the lead line' });
+	expect(await as(ann).call('roles/notes', { roleId })).toMatchObject([{ id: note }]);
+});
+
 it('registers a browser for push, shows that, and ends it', async () => {
 	const { swPublickey } = await as().call('meta');
 	const endpoint = 'https://push.example/a';

@@ -1,12 +1,23 @@
 import { type ReactNode, useCallback } from 'react';
+import { appEvents } from '@/stores/appEvents';
+import type { FeedSource } from '@/stores/feeds/FeedSource';
+import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { FeedList } from './FeedList';
 import { FeedRowView } from './FeedRowView';
 import { type FeedRow, noteIdOf } from './feedRows';
+import { listenByPolling } from './listenByPolling';
 import { type NotesCall, noteFeedSource } from './noteFeedSource';
 import { useCapture } from './useCapture';
 import { useFeedRows } from './useFeedRows';
 import { usePageFeed } from './usePageFeed';
+
+/** A column that shows the notes; unlike a page it asks for new ones by itself. */
+export interface NoteFeedColumn {
+	readonly id: string;
+	readonly withSensitive: boolean;
+	readonly isIdle: boolean;
+}
 
 type NoteFeedProps = NotesCall & {
 	label: string;
@@ -14,17 +25,47 @@ type NoteFeedProps = NotesCall & {
 	emptyTitle: string;
 	emptyText?: string;
 	header?: ReactNode;
+	/** Missing on a page. */
+	column?: NoteFeedColumn | undefined;
 };
 
+/** How often a column asks for new notes: searching is more work for a server than reading a timeline. */
+const POLL_MS = 60_000;
+
 /** The notes of an endpoint as the list of a page; the page's header refreshes it and scrolls it to the top. */
-export function NoteFeed({ endpoint, params, ...texts }: NoteFeedProps): ReactNode {
+export function NoteFeed({ endpoint, params, column, ...texts }: NoteFeedProps): ReactNode {
 	const session = useSession();
 	const key = `${session.key} ${endpoint} ${JSON.stringify(params)}`;
-	const { feed, state, setList } = usePageFeed(key, () => noteFeedSource(session, endpoint, params));
-	const rows = useFeedRows(state.entries);
+	const { feed, state, setList } = usePageFeed(key, () => {
+		const pages = noteFeedSource(session, endpoint, params);
+		return column ? polled(session, pages, column.id) : pages;
+	});
+	const rows = useFeedRows(state.entries, { withSensitive: column?.withSensitive ?? true });
 	const onRange = useCapture(rows, noteIdOf);
 	const renderRow = useCallback((row: FeedRow) => <FeedRowView row={row} feed={feed} />, [feed]);
 	return (
-		<FeedList {...texts} ref={setList} feed={feed} state={state} rows={rows} renderRow={renderRow} onRange={onRange} />
+		<FeedList
+			{...texts}
+			ref={setList}
+			feed={feed}
+			state={state}
+			rows={rows}
+			renderRow={renderRow}
+			onRange={onRange}
+			isIdle={column?.isIdle ?? false}
+		/>
 	);
+}
+
+function polled(session: Session, pages: ReturnType<typeof noteFeedSource>, columnId: string): FeedSource {
+	return {
+		...pages,
+		arrived: noteIds => appEvents.emit('notesArrived', { session, noteIds, columnId }),
+		live(handlers) {
+			const ends = [pages.live(handlers), listenByPolling(session, POLL_MS, handlers.poll)];
+			return () => {
+				for (const end of ends) end();
+			};
+		},
+	};
 }

@@ -26,6 +26,10 @@ export interface ColumnDefinition<Kind extends string = string> {
 	readonly options: readonly TimelineOption[];
 	/** The target to choose before it is added; missing if it needs none. */
 	readonly target?: TargetChoice;
+	/** Whether the settings on reading apply to it (`blocks/feed/readingSettings`). */
+	readonly isTimeline?: true;
+	/** Whether it emits `notesArrived`, so that it can have a sound and flash. */
+	readonly tellsArrivals?: true;
 	/** Where notes written from the column are posted; null if they aren't. */
 	readonly writesTo?: (column: DeckColumn) => { readonly channelId: string } | null;
 	/** The unread count that the server knows; by default the notes that arrived while the column was out of view. */

@@ -13,6 +13,8 @@ export interface ShownPage {
 export interface ColumnHandle {
 	readonly setList: (list: ScrollHandle | null) => void;
 	readonly setFeed: (feed: Feed | null) => void;
+	/** For content that isn't a feed: the menu's item for reloading calls it. */
+	readonly setReload?: (reload: (() => void) | null) => void;
 	/** The frame's header shows the page's title, and a way back. */
 	readonly setPage: (page: ShownPage | null) => void;
 }

@@ -24,6 +24,8 @@ const ENDPOINTS = {
 		'notes/timeline',
 		'notes/translate',
 		'notes/user-list-timeline',
+		'roles/list',
+		'roles/notes',
 		'users/relation',
 		'users/lists/list',
 		'users/lists/show',

@@ -4,6 +4,20 @@ export interface ColumnTarget {
 	readonly id: string;
 }
 
+/** The sound of new notes. `type` is a bundled sound's name, or `none`. */
+export interface ColumnSound {
+	readonly type: string;
+	/** From 0 to 1. */
+	readonly volume: number;
+}
+
+/** Who an account is, for a column whose account isn't on this device. */
+export interface ColumnOwner {
+	/** Such as `https://a.server`. */
+	readonly origin: string;
+	readonly username: string;
+}
+
 export interface DeckColumn {
 	readonly id: string;
 	/** A kind of column from the registry. A kind that this version doesn't know is kept, and the column says so. */
@@ -24,6 +38,20 @@ export interface DeckColumn {
 	readonly onlyFiles: boolean;
 	/** Of a column of widgets: the widgets in it as stored; `domain/widget/readWidgets` reads them. */
 	readonly widgets?: unknown;
+	/** Missing or null: as chosen in the settings. */
+	readonly sound?: ColumnSound | null;
+	/** Whether its header flashes when notes arrive. */
+	readonly flash?: boolean;
+	/** Whether it fills the part of the screen that no column needs; `width` is its minimum then. */
+	readonly flexible?: boolean;
+	/** Whether only its header shows. */
+	readonly collapsed?: boolean;
+	/** A token of the theme, such as `--account-3`; missing or null for the account's colour. */
+	readonly color?: string | null;
+	/** The name of an icon; missing or null for that of its kind. */
+	readonly icon?: string | null;
+	/** Who `account` is. Known for columns from other devices. */
+	readonly owner?: ColumnOwner | null;
 }
 
 /** The column that a timeline page stands for. */

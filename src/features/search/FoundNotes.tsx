@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoteFeed } from '@/blocks/feed/NoteFeed';
+import { NoteFeed, type NoteFeedColumn } from '@/blocks/feed/NoteFeed';
 import { QueryState } from '@/blocks/query/QueryState';
 import { text } from '@/i18n/text';
 import { usePolicies } from '@/stores/session/SessionContext';
@@ -8,8 +8,14 @@ import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import type { SearchQuery } from './searchQuery';
 import { namesPerson, usePersonSearched } from './usePersonSearched';
 
+interface FoundNotesProps {
+	query: SearchQuery;
+	/** Missing on a page. */
+	column?: NoteFeedColumn;
+}
+
 /** The notes that contain all the words, if the user may search notes (rules/people#search). */
-export function FoundNotes({ query }: { query: SearchQuery }): ReactNode {
+export function FoundNotes({ query, column }: FoundNotesProps): ReactNode {
 	const person = usePersonSearched(query);
 	const policies = usePolicies();
 	if (!policies?.canSearchNotes) {
@@ -19,15 +25,21 @@ export function FoundNotes({ query }: { query: SearchQuery }): ReactNode {
 			</EmptyState>
 		);
 	}
-	if (!namesPerson(query)) return <NoteList query={query} userId={undefined} />;
+	if (!namesPerson(query)) return <NoteList query={query} userId={undefined} column={column} />;
 	return (
 		<QueryState query={person} loading={<SkeletonRows count={4} />}>
-			{({ id }) => <NoteList query={query} userId={id} />}
+			{({ id }) => <NoteList query={query} userId={id} column={column} />}
 		</QueryState>
 	);
 }
 
-function NoteList({ query, userId }: { query: SearchQuery; userId: string | undefined }): ReactNode {
+interface NoteListProps {
+	query: SearchQuery;
+	userId: string | undefined;
+	column: NoteFeedColumn | undefined;
+}
+
+function NoteList({ query, userId, column }: NoteListProps): ReactNode {
 	const host = query.origin === 'local' ? '.' : userId === undefined ? query.host : null;
 	const params = {
 		query: query.q,
@@ -44,6 +56,7 @@ function NoteList({ query, userId }: { query: SearchQuery; userId: string | unde
 			label={text.search.notes}
 			emptyTitle={text.search.noNotes}
 			emptyText={text.search.tryOthers}
+			column={column}
 		/>
 	);
 }

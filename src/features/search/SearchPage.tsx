@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { t } from '@/i18n/t';
@@ -15,7 +16,14 @@ import { FoundNotes } from './FoundNotes';
 import { FoundPeople } from './FoundPeople';
 import { NoteFilters } from './NoteFilters';
 import styles from './SearchPage.module.css';
-import { parseSearchQuery, type SearchOrigin, type SearchQuery, type SearchType, searchPath } from './searchQuery';
+import {
+	parseSearchQuery,
+	type SearchOrigin,
+	type SearchQuery,
+	type SearchType,
+	searchPath,
+	searchTargetId,
+} from './searchQuery';
 
 /** Searches notes and users; the query is in the page's address (rules/people#search). */
 export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
@@ -30,6 +38,9 @@ export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 			<SearchForm key={query.q} query={query} onSearch={go} />
 			<Tabs tabs={tabs} value={query.type} label={text.search.kinds} onChange={choose} />
 			{query.type === 'note' && <NoteFilters query={query} onChange={go} />}
+			{query.type === 'note' && query.q !== '' && (
+				<ShowInColumn kind="search" target={{ kind: 'search', id: searchTargetId(query) }} name={query.q} />
+			)}
 			<TabPanel tabs={tabs} value={query.type} onChange={choose} fills>
 				{query.q === '' ? (
 					<EmptyState icon="search" title={text.search.startTitle}>

@@ -1,7 +1,6 @@
 import type { LatePages } from '@/blocks/hosting/LatePages';
 
-export const latePages: LatePages<'search' | 'tag' | 'lookup'> = {
+export const latePages: LatePages<'search' | 'lookup'> = {
 	search: () => import('./SearchPage'),
-	tag: () => import('./TagPage'),
 	lookup: () => import('./lookup/LookupPage'),
 };

@@ -33,6 +33,9 @@ export function parseSearchQuery(search: SearchOf<'search'>): SearchQuery {
 	};
 }
 
+/** A search as the target of a column: the query of its page's address. */
+export const searchTargetId = (query: SearchQuery): string => searchPath(query).split('?')[1] ?? '';
+
 /** The path of a search, without default values. */
 export function searchPath({ q, type, origin, userId, username, host, channel }: SearchQuery): string {
 	return pathTo(

@@ -1,2 +1,5 @@
 /** Loads what plays sounds. */
 export const loadSounds = () => import('./watchSounds');
+
+/** Loads the menu of sounds. */
+export const loadSoundItems = () => import('./soundItems');

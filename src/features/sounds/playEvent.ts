@@ -13,11 +13,14 @@ import {
 
 const player = new SoundPlayer();
 
-/** Plays what is chosen for an event, unless sounds are off (rules/sounds#playing). */
-export function playEvent(event: SoundEvent): void {
+/**
+ * Plays what is chosen for an event, unless sounds are off (rules/sounds#playing).
+ * @param chosen instead of the sound of the settings
+ */
+export function playEvent(event: SoundEvent, chosen: SoundSetting | null = null): void {
 	if (preferences.get(notUseSound)) return;
 	if (preferences.get(useSoundOnlyWhenActive) && !isActive()) return;
-	playSound(event, preferences.get(eventSounds[event])).catch((error: unknown) =>
+	playSound(event, chosen ?? preferences.get(eventSounds[event])).catch((error: unknown) =>
 		console.warn('A sound could not be played.', error),
 	);
 }

@@ -1,18 +1,21 @@
 import { appEvents } from '@/stores/appEvents';
+import { isNews } from '@/stores/muting/isNews';
 import type { Session } from '@/stores/session/Session';
 import { playEvent } from './playEvent';
+import type { SoundSetting } from './soundSettings';
 
 /**
  * Plays the sounds of what happens: notes that arrive in a timeline on the screen, the user's own notes and reactions,
  * and notifications of the page's account.
+ * @param soundOf the sound of a column's new notes; null for that of the settings
  * @returns the function that stops it
  */
-export function watchSounds(session: Session): () => void {
+export function watchSounds(session: Session, soundOf: (columnId: string) => SoundSetting | null): () => void {
 	const ends = [
 		appEvents.on('posted', () => playEvent('noteMy')),
 		appEvents.on('reacted', () => playEvent('reaction')),
-		appEvents.on('notesArrived', ({ session: where, noteIds }) => {
-			if (noteIds.some(id => isHeard(where, id))) playEvent('note');
+		appEvents.on('notesArrived', ({ session: where, noteIds, columnId }) => {
+			if (noteIds.some(id => isNews(where, id))) playEvent('note', soundOf(columnId));
 		}),
 	];
 	if (session.isMember) {
@@ -27,10 +30,4 @@ export function watchSounds(session: Session): () => void {
 	return () => {
 		for (const end of ends) end();
 	};
-}
-
-/** The user's own notes have a sound of their own; muted ones have none. */
-function isHeard(session: Session, noteId: string): boolean {
-	const note = session.entities.note(noteId);
-	return note !== undefined && note.userId !== session.userId && session.wordMutes.verdictOf(noteId) === 'none';
 }

@@ -14,6 +14,8 @@ type NotesOf<Call> = Call extends NotesCall
 
 /** The API of a timeline: endpoint and channel (rules/timelines#sources). */
 export type TimelineSource = NotesOf<NotesCall> & {
+	/** Without a channel: polls at most this often, in milliseconds. */
+	readonly pollMs?: number;
 	/** The channel of its live notes; without one the timeline polls. */
 	readonly channel?: {
 		readonly name: string;
@@ -62,6 +64,8 @@ export interface TimelineDefinition<Kind extends string = string> extends Column
 	readonly gate: TimelineGate;
 	readonly source: TimelineSource;
 	readonly target?: TargetChoice | PagedTarget;
-	/** Set for direct notes and mentions, which get no ads. */
+	/** Set for direct notes, mentions, and what was searched for, which get no ads. */
 	readonly isWithoutAds?: true;
+	/** What is said while it has no notes, if it isn't that new ones appear here. */
+	readonly empty?: { readonly title: MessageKey; readonly text: MessageKey };
 }

@@ -2,13 +2,16 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { everyone, member } from '@/blocks/hosting/pageGates';
 import { antennaColumn } from './columns/antennaColumn';
 import { channelColumn } from './columns/channelColumn';
+import { clipColumn } from './columns/clipColumn';
 import { directColumn } from './columns/directColumn';
 import { globalColumn } from './columns/globalColumn';
+import { hashtagColumn } from './columns/hashtagColumn';
 import { homeColumn } from './columns/homeColumn';
 import { listColumn } from './columns/listColumn';
 import { localColumn } from './columns/localColumn';
 import { mediaColumn } from './columns/mediaColumn';
 import { mentionsColumn } from './columns/mentionsColumn';
+import { roleColumn } from './columns/roleColumn';
 import { socialColumn } from './columns/socialColumn';
 import { userNotesColumn } from './columns/userNotesColumn';
 
@@ -24,14 +27,17 @@ export const timelineColumns = [
 	listColumn,
 	antennaColumn,
 	channelColumn,
+	roleColumn,
 	userNotesColumn,
+	hashtagColumn,
+	clipColumn,
 ] as const;
 
 const tabbed = { gate: everyone, layout: 'column', load: () => import('./TimelinePage') } as const;
 const loadTarget = () => import('./TargetTimelinePage');
 const own = { gate: member, needs: 'read:account', layout: 'column', load: loadTarget } as const;
 
-type TimelinePages = Pick<Pages, 'index' | 'timeline' | 'listTimeline' | 'antennaTimeline' | 'channel'>;
+type TimelinePages = Pick<Pages, 'index' | 'timeline' | 'listTimeline' | 'antennaTimeline' | 'channel' | 'tag'>;
 
 export const timelinePages: TimelinePages = {
 	index: tabbed,
@@ -39,6 +45,7 @@ export const timelinePages: TimelinePages = {
 	listTimeline: own,
 	antennaTimeline: own,
 	channel: { gate: everyone, layout: 'column', load: loadTarget },
+	tag: { ...tabbed, load: () => import('./TagPage') },
 };
 
 /** The wall display, for the whole screen. */

@@ -1,6 +1,6 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
+import { listenByPolling } from '@/blocks/feed/listenByPolling';
 import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
-import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import type { RememberedAs } from '@/blocks/feed/rememberedPage';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { appEvents } from '@/stores/appEvents';
@@ -32,7 +32,7 @@ export function timelineFeedSource(
 	const { channel } = source;
 	return {
 		...pages,
-		arrived: noteIds => appEvents.emit('notesArrived', { session, noteIds }),
+		arrived: noteIds => appEvents.emit('notesArrived', { session, noteIds, columnId: column.id }),
 		live(handlers) {
 			const ends = [pages.live(handlers)];
 			if (liveness.realtime && channel) {
@@ -40,11 +40,7 @@ export function timelineFeedSource(
 				const heard = paramsFor(session, (channel.params ?? source.params)(column));
 				ends.push(listen(session, channel, heard, handlers.arrived));
 			} else {
-				ends.push(catchUpWhenConnected(session.stream, handlers.poll));
-				ends.push(pollWhileVisible(liveness.pollingMs, handlers.poll));
-				// Polls at once for the user's own new note.
-				ends.push(appEvents.on('posted', ({ session: where }) => where === session && handlers.poll()));
-				ends.push(appEvents.on('renoted', ({ session: where }) => where === session && handlers.poll()));
+				ends.push(listenByPolling(session, Math.max(liveness.pollingMs, source.pollMs ?? 0), handlers.poll));
 			}
 			return () => {
 				for (const end of ends) end();

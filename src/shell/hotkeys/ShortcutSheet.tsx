@@ -21,13 +21,15 @@ const noteRow = ({ name, keys }: NoteKeys): Row => ({ name: name(), keys });
 interface ShortcutSheetProps {
 	/** Keys of note actions that have no button. */
 	noteKeys: readonly NoteKeys[];
+	/** Keys that change the deck; none in other layouts. */
+	deckKeys: readonly Row[];
 	onClose: () => void;
 }
 
 /** The list of keyboard shortcuts. */
-export function ShortcutSheet({ noteKeys, onClose }: ShortcutSheetProps): ReactNode {
+export function ShortcutSheet({ noteKeys, deckKeys, onClose }: ShortcutSheetProps): ReactNode {
 	const ofNotes = [...NOTE_BAR, ...noteKeys];
-	const rows = [...READING_KEYS.map(rowOf), ...ofNotes.map(noteRow), ...APP_KEYS.map(rowOf)];
+	const rows = [...READING_KEYS.map(rowOf), ...ofNotes.map(noteRow), ...APP_KEYS.map(rowOf), ...deckKeys];
 	return (
 		<div className={styles.sheet}>
 			<DialogHeader title={text.hotkeys.title} onClose={onClose} />

@@ -4,6 +4,7 @@ import { NOTE_BAR } from '@/blocks/note/noteBar';
 import { pathStart, pathTo } from '@/domain/paths/pathTo';
 import { loadNoteKeys } from '@/features/noteActions';
 import type { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { sessionAt } from '@/stores/session/sessionAt';
@@ -103,12 +104,34 @@ const otherNoteKey = (name: string): Hotkey => ({
 	},
 });
 
+/** The second keys: those of the deck's actions, and other names for some of them. */
+export const DECK_KEYS: ReadonlySet<string> = new Set([
+	...'hjklsux+-<>fcarmzyvdn123456789',
+	...['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Delete', 'Backspace', '=', 'Z'],
+]);
+
+/** Begins a sequence of two keys that changes the deck (`shell/deck/deckKeys`). */
+const LEADER = 'w';
+
+const pressDeckKey = lazyAction(
+	() => import('../deck/deckKeys'),
+	keys => keys.pressDeckKey,
+);
+
+const deckKey = (pair: string): Hotkey => ({
+	keys: [pair],
+	repeats: true,
+	run: (session, _navigation, key) => pressDeckKey(key, session),
+});
+
 /**
  * The hotkey for a key, considering the focus.
  * @param name the key with its modifiers
  * @param pair the previous key and this one, if that was pressed a moment ago
  */
 export function hotkeyOf(name: string, pair: string, isInField: boolean): Hotkey | undefined {
+	const isForDeck = !isInField && pair.startsWith(`${LEADER} `) && DECK_KEYS.has(name);
+	if (isForDeck && deckStore.isOpen) return deckKey(pair);
 	const found = HOTKEYS.find(
 		each =>
 			(each.keys.includes(name) || each.keys.includes(pair)) && (!isInField || each.isGlobal) && isMeant(each, name),

@@ -1,11 +1,20 @@
 import { loadNoteKeys } from '@/features/noteActions';
 import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 
 const ShortcutSheet = lazyPart(async () => {
-	const [{ ShortcutSheet: Sheet }, { noteKeys }] = await Promise.all([import('./ShortcutSheet'), loadNoteKeys()]);
-	return { default: (props: { onClose: () => void }) => <Sheet noteKeys={noteKeys()} {...props} /> };
+	const [{ ShortcutSheet: Sheet }, { noteKeys }, { deckKeyRows }] = await Promise.all([
+		import('./ShortcutSheet'),
+		loadNoteKeys(),
+		import('../deck/deckKeys'),
+	]);
+	return {
+		default: (props: { onClose: () => void }) => (
+			<Sheet noteKeys={noteKeys()} deckKeys={deckStore.isOpen ? deckKeyRows() : []} {...props} />
+		),
+	};
 });
 
 const WIDTH_PX = 460;

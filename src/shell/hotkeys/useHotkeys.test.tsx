@@ -147,6 +147,21 @@ it('leaves a control for its note with Escape, and a feed with Control and Home 
 	expect(active()).toBe(button('Title'));
 });
 
+it('knows the key before in a sequence, also one that a control kept, and Shift does not count', () => {
+	const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => {});
+	screen.getByTestId('newest').focus();
+	press('g');
+	press('Shift');
+	press('g');
+	expect(scrolled).toHaveBeenCalledOnce();
+	const keep = (event: Event) => event.stopPropagation();
+	press('g');
+	button('Title').addEventListener('keydown', keep);
+	press('x', button('Title'));
+	press('g');
+	expect(scrolled).toHaveBeenCalledOnce();
+});
+
 it('keeps the meaning of these keys outside of lists', () => {
 	button('Title').focus();
 	for (const key of ['PageDown', 'Home', 'End', 'Escape']) expect(press(key, button('Title'))).toBe(true);

@@ -9,6 +9,8 @@ import { hotkeyOf, nameOfKey } from './hotkeyTable';
 const REPEAT_GUARD_MS = 500;
 /** How soon the second key of a sequence has to follow the first. */
 const PAIR_MS = 1_000;
+const NO_KEY = { key: '', at: Number.NEGATIVE_INFINITY };
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /**
  * The keys of the whole page; inactive in fields, below overlays and in the image viewer (rules/navigation#keys).
@@ -18,7 +20,14 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 	// A layout effect, so that no key is missed.
 	useLayoutEffect(() => {
 		const last = new Map<string, number>();
-		let before = { key: '', at: Number.NEGATIVE_INFINITY };
+		let before = NO_KEY;
+		let latest = NO_KEY;
+		// In the capture phase, as some controls keep keys to themselves.
+		const remember = (event: KeyboardEvent) => {
+			if (MODIFIERS.has(event.key) || isTyping(event.target)) return;
+			before = latest;
+			latest = { key: nameOfKey(event) ?? '', at: performance.now() };
+		};
 		const onKey = (event: KeyboardEvent) => {
 			const name = nameOfKey(event);
 			if (name === undefined || event.defaultPrevented || event.isComposing) return;
@@ -26,7 +35,6 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 			const isInField = isTyping(event.target);
 			const now = performance.now();
 			const pair = now - before.at < PAIR_MS ? `${before.key} ${name}` : '';
-			if (!isInField) before = { key: name, at: now };
 			const hotkey = hotkeyOf(name, pair, isInField);
 			if (!hotkey) return;
 			if (!hotkey.repeats) {
@@ -40,10 +48,15 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 		const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
 			if (!isTyping(target) && !overlays.top()) lookUpPasted(clipboardData?.getData('text') ?? '', session, navigation);
 		};
+		addEventListener('keydown', remember, true);
 		addEventListener('keydown', onKey);
 		addEventListener('paste', onPaste);
-		takeEarly().forEach(onKey);
+		for (const event of takeEarly()) {
+			remember(event);
+			onKey(event);
+		}
 		return () => {
+			removeEventListener('keydown', remember, true);
 			removeEventListener('keydown', onKey);
 			removeEventListener('paste', onPaste);
 		};

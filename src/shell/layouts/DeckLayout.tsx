@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { DeckProfile } from '@/domain/deck/deck';
+import { pathTo } from '@/domain/paths/pathTo';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { withoutColumns } from '@/stores/deck/deckOperations';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { ColumnStrip } from '../deck/arrangement/ColumnStrip';
 import { DeckGrid } from '../deck/arrangement/DeckGrid';
 import { columnOfSession } from '../deck/column/columnSession';
 import { DeckIntroduction } from '../deck/DeckIntroduction';
-import { columnGap } from '../deck/deckPreferences';
+import { alwaysShowsMain, columnGap, menuPosition } from '../deck/deckPreferences';
 import { DeckNavItems, deckMenuItems } from '../deck/decks/DeckNavItems';
 import { DeckNavigation } from '../deck/decks/DeckNavigation';
 import { EmptyDeck } from '../deck/EmptyDeck';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
+import { useMainPath } from '../pages/MainView';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './DeckLayout.module.css';
 
@@ -27,16 +31,19 @@ export default function DeckLayout(): ReactNode {
 	const deck = useStore(deckStore.state, state => state.deck);
 	const gap = usePreference(columnGap);
 	const isMobile = useDeviceKind() === 'mobile';
+	const position = usePreference(menuPosition);
+	const isMenuBelow = isMobile || position === 'bottom';
+	const shown = useShownDeck(deck, isMobile);
 	const notifications = columnOfSession(deck, useSession(), 'notifications');
 	return (
-		<DeckNavigation deck={deck} className={styles.layout}>
+		<DeckNavigation deck={deck} className={styles.layout} menu={position}>
 			<Hotkeys />
 			<ServiceWorkerMessages />
-			{!isMobile && <NavBar deckItems={deckItems} hasNotifications={notifications === undefined} />}
-			<main className={styles.deck} data-mobile={isMobile || undefined}>
-				{deck.columns.length === 0 ? <EmptyDeck /> : <DeckGrid deck={deck} gap={gap} isPaged={isMobile} />}
+			{!isMenuBelow && <NavBar deckItems={deckItems} hasNotifications={notifications === undefined} />}
+			<main className={styles.deck} data-menu={isMenuBelow ? 'below' : undefined} data-mobile={isMobile || undefined}>
+				{shown.columns.length === 0 ? <EmptyDeck /> : <DeckGrid deck={shown} gap={gap} isPaged={isMobile} />}
 			</main>
-			{isMobile && (
+			{isMenuBelow && (
 				<BottomBar
 					deckItems={deckMenuItems}
 					columns={deck.columns.length > 1 && <ColumnStrip deck={deck} />}
@@ -46,4 +53,12 @@ export default function DeckLayout(): ReactNode {
 			<DeckIntroduction />
 		</DeckNavigation>
 	);
+}
+
+/** The deck without its main column while that would only show the start page, if the user doesn't want it then. */
+function useShownDeck(deck: DeckProfile, isMobile: boolean): DeckProfile {
+	const isMainShown = usePreference(alwaysShowsMain);
+	const isAtStart = useMainPath() === pathTo('index');
+	const isHidden = !isMainShown && isAtStart && !isMobile;
+	return useMemo(() => (isHidden ? withoutColumns(deck, ({ type }) => type === 'main') : deck), [deck, isHidden]);
 }

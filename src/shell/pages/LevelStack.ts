@@ -8,6 +8,12 @@ export interface KeptLevel extends PageLevel {
 	readonly index: number;
 }
 
+/**
+ * The level with which each router's host began: if the host comes back, its address may be another one than at first.
+ * Kept, as React may make a stack several times before it shows one.
+ */
+const beginnings = new WeakMap<PageRouter, { readonly path: string; readonly level: PageLevel }>();
+
 /** The levels whose pages a host keeps, live: the shown one, and some before it. */
 export class LevelStack {
 	readonly #router: PageRouter;
@@ -28,7 +34,10 @@ export class LevelStack {
 		this.#entries = [entry];
 		this.#shown = entry.index;
 		const [level] = levelsOf(this.#entries, this.#shown, 1);
-		if (level) this.#keep(level, router.first);
+		const begun = beginnings.get(router) ?? { path: entry.path, level: router.first };
+		const first = begun.path === entry.path ? begun : { path: entry.path, level: router.makeLevel(entry.path) };
+		beginnings.set(router, first);
+		if (level) this.#keep(level, first.level);
 		this.#update();
 	}
 

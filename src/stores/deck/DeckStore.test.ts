@@ -41,6 +41,52 @@ describe('the deck store', () => {
 		expect(store.state.getState().canUndo).toBe(false);
 	});
 
+	it('makes undone changes again, until something else is changed', () => {
+		store.change(deck => removeColumn(deck, 'local'));
+		store.undo();
+		store.redo();
+		expect(kinds()).not.toContain('local');
+		expect(store.state.getState()).toMatchObject({ canUndo: true, canRedo: false });
+		store.undo();
+		store.change(deck => removeColumn(deck, 'home'));
+		expect(store.state.getState().canRedo).toBe(false);
+		store.redo();
+		expect(kinds()).toContain('local');
+	});
+
+	it('takes back what happened to whole decks, and shows the deck that it happened to', () => {
+		const first = store.deck.id;
+		store.change(deck => setWidth(deck, 'home', 400));
+		const columns = store.deck.columns;
+		store.reset();
+		expect(store.deck.columns).not.toEqual(columns);
+		store.undo();
+		expect(store.deck.columns).toEqual(columns);
+		store.create('Second', 'empty');
+		store.remove();
+		expect(store.deck.id).toBe(first);
+		store.undo();
+		expect(store.deck.name).toBe('Second');
+		store.choose(first);
+		expect(store.state.getState().canUndo).toBe(true);
+		store.undo();
+		expect(store.state.getState().profiles).toHaveLength(1);
+	});
+
+	it('moves a column to another deck, under another id where that is taken', () => {
+		const first = store.deck.id;
+		store.create('Second', 'copy');
+		store.choose(first);
+		store.moveTo('local', store.state.getState().profiles[1]?.id ?? '');
+		expect(kinds()).not.toContain('local');
+		store.choose(store.state.getState().profiles[1]?.id ?? '');
+		expect(kinds().filter(kind => kind === 'local')).toHaveLength(2);
+		expect(new Set(store.deck.layout.flat()).size).toBe(5);
+		store.undo();
+		expect(store.deck.id).toBe(first);
+		expect(kinds()).toContain('local');
+	});
+
 	it('follows another tab, and takes nothing of it back', () => {
 		store.change(deck => removeColumn(deck, 'local'));
 		const theirs = { ...store.deck, name: 'theirs' };

@@ -3,7 +3,7 @@ import { randomId } from '@/base/randomId';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { isStoredDeck, readDecks, writeDecks } from '@/domain/deck/storedDecks';
 import { preferences } from '../preferences/Preferences';
-import { defaultDeck, repairDeck } from './deckOperations';
+import { addColumn, columnOf, defaultDeck, removeColumn, repairDeck } from './deckOperations';
 import { deckProfile, deckProfiles } from './deckSettings';
 
 interface DeckState {
@@ -11,6 +11,14 @@ interface DeckState {
 	readonly profiles: readonly DeckProfile[];
 	/** Whether the last change can be undone. */
 	readonly canUndo: boolean;
+	/** Whether the change that was undone last can be made again. */
+	readonly canRedo: boolean;
+}
+
+/** All decks at one time, and the shown one. */
+interface Decks {
+	readonly profiles: readonly DeckProfile[];
+	readonly chosen: string;
 }
 
 /** The most changes that can be undone. */
@@ -18,8 +26,14 @@ const UNDO_LIMIT = 50;
 
 /** The account's decks. Every change is stored at once and can be undone. */
 export class DeckStore {
-	readonly state = createStore<DeckState>(() => ({ deck: defaultDeck(''), profiles: [], canUndo: false }));
-	#past: DeckProfile[] = [];
+	readonly state = createStore<DeckState>(() => ({
+		deck: defaultDeck(''),
+		profiles: [],
+		canUndo: false,
+		canRedo: false,
+	}));
+	#past: Decks[] = [];
+	#future: Decks[] = [];
 	#defaultName = '';
 	/** The stored deck that the shown one was made from. */
 	#readFrom: DeckProfile | null = null;
@@ -37,6 +51,7 @@ export class DeckStore {
 			if (this.#isStoring) return;
 			// After a change by another tab, earlier changes can't be undone.
 			this.#past = [];
+			this.#future = [];
 			this.#read();
 		};
 		const ends = [preferences.subscribe(deckProfiles, read), preferences.subscribe(deckProfile, read)];
@@ -59,56 +74,102 @@ export class DeckStore {
 		const before = this.deck;
 		const after = operation(before);
 		if (after === before) return false;
-		this.#past = [...this.#past.slice(-UNDO_LIMIT + 1), before];
-		this.#save(after);
+		this.#replace(after);
 		return true;
 	}
 
 	/** Changes what isn't part of the layout, such as the text of a memo: it stays when earlier changes are undone. */
 	amend(operation: (deck: DeckProfile) => DeckProfile): void {
-		this.#past = this.#past.map(operation);
-		this.#save(operation(this.deck));
+		const { id } = this.deck;
+		const amended = ({ profiles, chosen }: Decks): Decks => ({
+			profiles: profiles.map(deck => (deck.id === id ? operation(deck) : deck)),
+			chosen,
+		});
+		this.#past = this.#past.map(amended);
+		this.#future = this.#future.map(amended);
+		this.#store(amended(this.#now));
 	}
 
+	/** Takes the last change back. The deck that it was made in is shown. */
 	undo(): void {
 		const before = this.#past.pop();
-		if (before) this.#save(before);
+		if (!before) return;
+		this.#future.push(this.#now);
+		this.#store(before);
+	}
+
+	/** Makes the change again that was undone last. */
+	redo(): void {
+		const after = this.#future.pop();
+		if (!after) return;
+		this.#past.push(this.#now);
+		this.#store(after);
 	}
 
 	/** Creates another deck, empty or as a copy of the shown one, and shows it. */
 	create(name: string, start: 'empty' | 'copy'): void {
-		this.#past = [];
 		const { columns, layout } = start === 'copy' ? this.deck : { columns: [], layout: [] };
-		const deck = { id: randomId(), name, columns, layout };
-		this.#store([...this.state.getState().profiles, deck], deck.id);
+		this.add({ id: randomId(), name, columns, layout });
+	}
+
+	/** Adds a deck, and shows it. */
+	add(deck: DeckProfile): void {
+		const { profiles } = this.state.getState();
+		this.#commit({ profiles: [...profiles, deck], chosen: deck.id });
 	}
 
 	choose(id: string): void {
-		this.#past = [];
-		preferences.set(deckProfile, id);
+		this.#store({ profiles: this.state.getState().profiles, chosen: id });
 	}
 
 	rename(name: string): void {
-		this.#save({ ...this.deck, name });
+		this.#replace({ ...this.deck, name });
+	}
+
+	/** Gives the shown deck the columns of a new one. */
+	reset(): void {
+		const { columns, layout } = defaultDeck('');
+		this.#replace({ ...this.deck, columns, layout });
+	}
+
+	/** Moves a column of the shown deck to the right end of another one. */
+	moveTo(columnId: string, deckId: string): void {
+		const column = columnOf(this.deck, columnId);
+		const { profiles } = this.state.getState();
+		if (!column || deckId === this.deck.id) return;
+		const moved = profiles.map(deck => {
+			if (deck.id === this.deck.id) return removeColumn(this.deck, columnId);
+			if (deck.id !== deckId) return deck;
+			const id = columnOf(deck, columnId) ? randomId() : columnId;
+			return addColumn(repairDeck(deck), { ...column, id });
+		});
+		this.#commit({ profiles: moved, chosen: this.deck.id });
 	}
 
 	/** Deletes the shown deck; the last one is replaced by a new default deck. */
 	remove(): void {
-		this.#past = [];
 		const left = this.state.getState().profiles.filter(profile => profile.id !== this.deck.id);
 		const profiles = left.length > 0 ? left : [defaultDeck(this.#defaultName)];
-		this.#store(profiles, profiles[0]?.id ?? 'default');
+		this.#commit({ profiles, chosen: profiles[0]?.id ?? 'default' });
 	}
 
-	#save(deck: DeckProfile): void {
+	get #now(): Decks {
+		return { profiles: this.state.getState().profiles, chosen: this.deck.id };
+	}
+
+	#replace(deck: DeckProfile): void {
 		const { profiles } = this.state.getState();
-		this.#store(
-			profiles.map(profile => (profile.id === deck.id ? deck : profile)),
-			deck.id,
-		);
+		this.#commit({ profiles: profiles.map(profile => (profile.id === deck.id ? deck : profile)), chosen: deck.id });
 	}
 
-	#store(profiles: readonly DeckProfile[], chosen: string): void {
+	/** Stores a change that can be undone. */
+	#commit(decks: Decks): void {
+		this.#past = [...this.#past.slice(-UNDO_LIMIT + 1), this.#now];
+		this.#future = [];
+		this.#store(decks);
+	}
+
+	#store({ profiles, chosen }: Decks): void {
 		this.#isStoring = true;
 		preferences.set(deckProfiles, writeDecks(profiles));
 		if (preferences.get(deckProfile) !== chosen) preferences.set(deckProfile, chosen);
@@ -126,10 +187,12 @@ export class DeckStore {
 		if (!deck) return;
 		const known = this.state.getState();
 		const canUndo = this.#past.length > 0;
-		if (this.#readFrom === deck && known.profiles === profiles && canUndo === known.canUndo) return;
+		const canRedo = this.#future.length > 0;
+		const isSame = canUndo === known.canUndo && canRedo === known.canRedo;
+		if (this.#readFrom === deck && known.profiles === profiles && isSame) return;
 		const shown = this.#readFrom === deck ? known.deck : repairDeck(deck);
 		this.#readFrom = deck;
-		this.state.setState({ deck: shown, profiles, canUndo });
+		this.state.setState({ deck: shown, profiles, canUndo, canRedo });
 	}
 }
 

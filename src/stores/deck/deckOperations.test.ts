@@ -8,8 +8,12 @@ import {
 	popRight,
 	removeColumn,
 	repairDeck,
+	setFlexible,
 	setWidth,
 	stackLeft,
+	swapColumns,
+	withLayout,
+	withoutColumns,
 } from './deckOperations';
 
 const deck = (...layout: string[][]): DeckProfile => ({
@@ -70,6 +74,34 @@ describe('a deck', () => {
 	it('widens a stack as a whole, within bounds', () => {
 		const wide = setWidth(deck(['a', 'b'], ['c']), 'a', 9999);
 		expect(wide.columns.map(column => column.width)).toEqual([1200, 1200, 330]);
+	});
+
+	it('swaps two columns, wherever they are', () => {
+		const swapped = swapColumns(setWidth(deck(['a', 'b'], ['c']), 'c', 500), 'a', 'c');
+		expect(swapped.layout).toEqual([['c', 'b'], ['a']]);
+		expect(swapped.columns.map(({ id, width }) => [id, width])).toEqual([
+			['a', 330],
+			['b', 330],
+			['c', 330],
+		]);
+		expect(swapColumns(deck(['a', 'b']), 'a', 'b').layout).toEqual([['b', 'a']]);
+		const same = deck(['a']);
+		expect(swapColumns(same, 'a', 'ghost')).toBe(same);
+	});
+
+	it('fills the screen by whole stacks, until a width is chosen', () => {
+		const filling = setFlexible(deck(['a', 'b'], ['c']), 'a', true);
+		expect(filling.columns.map(column => column.flexible ?? false)).toEqual([true, true, false]);
+		expect(setWidth(filling, 'b', 400).columns.map(column => column.flexible ?? false)).toEqual([false, false, false]);
+	});
+
+	it('keeps the places of hidden columns while the others are arranged', () => {
+		const whole = deck(['a'], ['b'], ['c']);
+		const shown = withoutColumns(whole, ({ id }) => id === 'b');
+		expect(shown.layout).toEqual([['a'], ['c']]);
+		expect(withLayout(whole, [['c'], ['a']]).layout).toEqual([['c'], ['b'], ['a']]);
+		expect(withLayout(whole, [['a', 'c']]).layout).toEqual([['a', 'c'], ['b']]);
+		expect(withoutColumns(whole, () => false)).toBe(whole);
 	});
 
 	it('mends what was stored broken', () => {

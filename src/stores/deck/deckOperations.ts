@@ -4,6 +4,8 @@ import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 export const COLUMN_WIDTH = 330;
 export const NARROWEST_COLUMN = 250;
 export const WIDEST_COLUMN = 1200;
+/** Widths that the menu offers, in pixels. */
+export const WIDTH_PRESETS = { narrow: 280, normal: COLUMN_WIDTH, wide: 420, widest: 560 } as const;
 /** Change of the width by one key press, in pixels. */
 export const WIDTH_STEP = 30;
 export const HEIGHT_STEP = 0.25;
@@ -105,8 +107,10 @@ export function stackLeft(deck: DeckProfile, id: string): DeckProfile {
 /** Gives a column the width of the stack that it has joined. */
 export function withStackWidth(deck: DeckProfile, id: string): DeckProfile {
 	const other = deck.layout[stackIndexOf(deck, id)]?.find(each => each !== id);
-	const width = other === undefined ? undefined : columnOf(deck, other)?.width;
-	return width === undefined ? deck : changeColumn(deck, id, { width });
+	const stack = other === undefined ? undefined : columnOf(deck, other);
+	if (!stack) return deck;
+	const { width, flexible = false } = stack;
+	return changeColumn(deck, id, { width, ...(flexible || columnOf(deck, id)?.flexible ? { flexible } : {}) });
 }
 
 /** Moves a column out of its stack, to the right of it. */
@@ -115,19 +119,67 @@ export function popRight(deck: DeckProfile, id: string): DeckProfile {
 	return stack && stack.length > 1 ? moveColumn(deck, id, 'right') : deck;
 }
 
-/** Sets the width in pixels, for all columns of the stack. */
+/** Sets the width in pixels, for all columns of the stack, which don't fill the screen any more. */
 export function setWidth(deck: DeckProfile, id: string, width: number): DeckProfile {
 	const stack = deck.layout[stackIndexOf(deck, id)] ?? [];
 	const clamped = Math.round(Math.min(WIDEST_COLUMN, Math.max(NARROWEST_COLUMN, width)));
 	return {
 		...deck,
-		columns: deck.columns.map(column => (stack.includes(column.id) ? { ...column, width: clamped } : column)),
+		columns: deck.columns.map(column =>
+			stack.includes(column.id) ? { ...column, width: clamped, ...(column.flexible && { flexible: false }) } : column,
+		),
 	};
 }
 
 /** Sets a column's share of its stack's height, relative to the others' 1. */
 export function setHeight(deck: DeckProfile, id: string, height: number): DeckProfile {
 	return changeColumn(deck, id, { height: Math.min(8, Math.max(0.25, height)) });
+}
+
+/** Swaps the places of two columns; each gets the width of its new stack. */
+export function swapColumns(deck: DeckProfile, a: string, b: string): DeckProfile {
+	const [first, second] = [columnOf(deck, a), columnOf(deck, b)];
+	if (!first || !second || a === b) return deck;
+	const other = (id: string) => (id === a ? b : id === b ? a : id);
+	const layout = deck.layout.map(stack => stack.map(other));
+	const swapped = { ...deck, layout };
+	const isSameStack = stackIndexOf(deck, a) === stackIndexOf(deck, b);
+	if (isSameStack) return swapped;
+	return withStackWidth(withStackWidth(swapped, a), b);
+}
+
+/**
+ * The deck with this layout of some of its columns. The others, which are hidden, keep their places among the stacks.
+ */
+export function withLayout(deck: DeckProfile, shown: readonly (readonly string[])[]): DeckProfile {
+	const known = new Set(shown.flat());
+	const hidden = deck.layout.flatMap((stack, index) => {
+		const missing = stack.filter(id => !known.has(id));
+		return missing.length > 0 ? [{ index, missing }] : [];
+	});
+	const layout = hidden.reduce<readonly (readonly string[])[]>(
+		(stacks, { index, missing }) => stacks.toSpliced(index, 0, missing),
+		shown,
+	);
+	return { ...deck, layout };
+}
+
+/** A deck without some of its columns, which are hidden. */
+export function withoutColumns(deck: DeckProfile, isHidden: (column: DeckColumn) => boolean): DeckProfile {
+	const columns = deck.columns.filter(column => !isHidden(column));
+	if (columns.length === deck.columns.length) return deck;
+	const ids = new Set(columns.map(column => column.id));
+	const layout = deck.layout.map(stack => stack.filter(id => ids.has(id))).filter(stack => stack.length > 0);
+	return { ...deck, columns, layout };
+}
+
+/** Lets a column and its stack fill the part of the screen that no column needs, or not. */
+export function setFlexible(deck: DeckProfile, id: string, flexible: boolean): DeckProfile {
+	const stack = deck.layout[stackIndexOf(deck, id)] ?? [];
+	return {
+		...deck,
+		columns: deck.columns.map(column => (stack.includes(column.id) ? { ...column, flexible } : column)),
+	};
 }
 
 /** Columns from left to right, and within a stack from top to bottom. */

@@ -60,7 +60,11 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 					{item.badge.text}
 				</span>
 			)}
-			{'shortcut' in item && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
+			{'shortcut' in item && (
+				<span className={styles.shortcut} aria-hidden="true">
+					<kbd>{item.shortcut}</kbd>
+				</span>
+			)}
 			{item.type === 'switch' && <span className={styles.switch} data-on={item.checked || undefined} />}
 			{isSubmenu && <Icon name="chevronRight" size={16} />}
 			{item.type === 'link' && item.external && <Icon name="externalLink" size={14} />}

@@ -1,7 +1,7 @@
-import type { WireAntenna, WireChannel, WireClip, WireNote } from '../entities';
+import type { WireAntenna, WireChannel, WireClip, WireNote, WireRole } from '../entities';
 import type { Endpoint, Known } from './Endpoint';
 
-/** Clips, antennas and channels. Lists of users are in `UserEndpoints`. */
+/** Clips, antennas, channels and public roles. Lists of users are in `UserEndpoints`. */
 export interface CollectionEndpoints {
 	'antennas/list': Known<'antennas/list', WireAntenna[]>;
 	'antennas/notes': Known<'antennas/notes', WireNote[]>;
@@ -19,4 +19,6 @@ export interface CollectionEndpoints {
 	'clips/list': Known<'clips/list', WireClip[]>;
 	'clips/notes': Known<'clips/notes', WireNote[]>;
 	'clips/remove-note': Known<'clips/remove-note', undefined>;
+	'roles/list': Known<'roles/list', WireRole[]>;
+	'roles/notes': Known<'roles/notes', WireNote[]>;
 }

@@ -164,6 +164,22 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 		sees: () => document.querySelector<HTMLElement>('main [data-column]')?.parentElement?.style.paddingInlineEnd,
 		to: 20,
 	},
+	'deck.alwaysShowMainColumn': {
+		async sees() {
+			await go('/');
+			// What depends on the setting comes with the next renders.
+			await new Promise(resolve => setTimeout(resolve, 60));
+			const shown = count('section[data-column="main"]');
+			history.back();
+			await page.locator('[data-marker]').first().one({ force: true });
+			return shown;
+		},
+	},
+	'deck.menuPosition': {
+		sees: () => document.querySelector<HTMLElement>('[data-menu]')?.dataset.menu,
+		to: 'right',
+		afterwards: 'left',
+	},
 	'deck.useSimpleUiForNonRootPages': { sees: () => localStorage.getItem('deckSimpleUi') },
 	menu: { sees: barItems, change: row => row.getByRole('button', { name: 'Remove Favorites' }).click() },
 	columnsFolded: { sees: () => count('nav [aria-expanded="true"]') },

@@ -1,6 +1,9 @@
 import { threadAt } from '@/blocks/thread/threadAt';
 import { pathTo } from '@/domain/paths/pathTo';
+import { plainName } from '@/domain/person/plainName';
+import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { translations } from '@/stores/translations';
@@ -27,6 +30,20 @@ export const showing: readonly NoteAction[] = [
 		keys: ['x'],
 		isOffered: ({ anchor }) => threadAt(anchor) !== null,
 		run: ({ anchor }) => threadAt(anchor)?.toggle(),
+	},
+	{
+		id: 'showInDeck',
+		icon: 'columns',
+		name: () => text.noteMenu.showInDeck,
+		isOffered: () => deckStore.isOpen,
+		run: ({ session, note, author }) =>
+			intents.send({
+				kind: 'showColumn',
+				session,
+				column: 'thread',
+				target: { kind: 'note', id: note.id },
+				name: fill(text.timeline.threadOf, { name: author ? plainName(author) : '' }),
+			}),
 	},
 	{
 		id: 'emojis',

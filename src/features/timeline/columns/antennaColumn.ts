@@ -7,8 +7,6 @@ import { shownTarget } from '../shownTarget';
 export const antennaColumn = defineTimeline({
 	kind: 'antenna',
 	icon: 'antenna',
-	title: 'timeline.antenna',
-	description: 'timeline.antennaAbout',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withSensitive'],
 	target: {

@@ -8,8 +8,6 @@ import { shownTarget } from '../shownTarget';
 export const channelColumn = defineTimeline({
 	kind: 'channel',
 	icon: 'channel',
-	title: 'timeline.channel',
-	description: 'timeline.channelAbout',
 	gate: { isForMembers: true, needs: 'read:channels' },
 	options: ['withSensitive'],
 	target: {

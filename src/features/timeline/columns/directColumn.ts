@@ -4,8 +4,6 @@ import { defineTimeline } from '../defineTimeline';
 export const directColumn = defineTimeline({
 	kind: 'direct',
 	icon: 'direct',
-	title: 'timeline.direct',
-	description: 'timeline.directAbout',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withSensitive'],
 	isWithoutAds: true,

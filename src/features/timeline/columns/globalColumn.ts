@@ -5,8 +5,6 @@ import { fileParams } from '../filterParams';
 export const globalColumn = defineTimeline({
 	kind: 'global',
 	icon: 'global',
-	title: 'timeline.global',
-	description: 'timeline.globalAbout',
 	gate: { isForMembers: false, policy: 'gtlAvailable' },
 	options: ['withRenotes', 'withSensitive', 'onlyFiles'],
 	source: { endpoint: 'notes/global-timeline', params: fileParams, channel: { name: 'globalTimeline' } },

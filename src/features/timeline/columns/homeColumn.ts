@@ -5,8 +5,6 @@ import { fileParams } from '../filterParams';
 export const homeColumn = defineTimeline({
 	kind: 'home',
 	icon: 'home',
-	title: 'timeline.home',
-	description: 'timeline.homeAbout',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withRenotes', 'withSensitive', 'onlyFiles'],
 	source: { endpoint: 'notes/timeline', params: fileParams, channel: { name: 'homeTimeline' } },

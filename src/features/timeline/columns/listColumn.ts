@@ -8,8 +8,6 @@ import { shownTarget } from '../shownTarget';
 export const listColumn = defineTimeline({
 	kind: 'list',
 	icon: 'list',
-	title: 'timeline.list',
-	description: 'timeline.listAbout',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withRenotes', 'withSensitive', 'onlyFiles'],
 	target: {

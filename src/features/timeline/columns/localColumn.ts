@@ -5,8 +5,6 @@ import { replyParams } from '../filterParams';
 export const localColumn = defineTimeline({
 	kind: 'local',
 	icon: 'local',
-	title: 'timeline.local',
-	description: 'timeline.localAbout',
 	gate: { isForMembers: false, policy: 'ltlAvailable' },
 	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
 	source: { endpoint: 'notes/local-timeline', params: replyParams, channel: { name: 'localTimeline' } },

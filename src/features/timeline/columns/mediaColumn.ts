@@ -4,8 +4,6 @@ import { defineTimeline } from '../defineTimeline';
 export const mediaColumn = defineTimeline({
 	kind: 'media',
 	icon: 'image',
-	title: 'timeline.media',
-	description: 'timeline.mediaAbout',
 	gate: { isForMembers: true, policy: 'ltlAvailable' },
 	options: ['withSensitive'],
 	source: {

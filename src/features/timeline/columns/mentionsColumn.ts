@@ -4,8 +4,6 @@ import { defineTimeline } from '../defineTimeline';
 export const mentionsColumn = defineTimeline({
 	kind: 'mentions',
 	icon: 'at',
-	title: 'timeline.mentions',
-	description: 'timeline.mentionsAbout',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withSensitive'],
 	isWithoutAds: true,

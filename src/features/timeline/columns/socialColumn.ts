@@ -5,8 +5,6 @@ import { replyParams } from '../filterParams';
 export const socialColumn = defineTimeline({
 	kind: 'social',
 	icon: 'social',
-	title: 'timeline.social',
-	description: 'timeline.socialAbout',
 	gate: { isForMembers: true, policy: 'ltlAvailable', needs: 'read:account' },
 	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
 	source: { endpoint: 'notes/hybrid-timeline', params: replyParams, channel: { name: 'hybridTimeline' } },

@@ -6,8 +6,6 @@ import { replyParams } from '../filterParams';
 export const userNotesColumn = defineTimeline({
 	kind: 'userNotes',
 	icon: 'user',
-	title: 'timeline.userNotes',
-	description: 'timeline.userNotesAbout',
 	gate: { isForMembers: false },
 	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
 	target: {

@@ -3,12 +3,12 @@ import { type EventCallback, GridLayout, type Layout, type LayoutItem } from 're
 import { absoluteStrategy } from 'react-grid-layout/core';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { columnOf, setHeight, setWidth, stackIndexOf, withStackWidth } from '@/stores/deck/deckOperations';
+import { columnOf, setHeight, setWidth, stackIndexOf, withLayout, withStackWidth } from '@/stores/deck/deckOperations';
 import { columnsMoved } from '../awaitedColumn';
 import { ColumnFrame } from '../column/ColumnFrame';
 import { holdColumn } from '../holdColumn';
 import styles from './DeckGrid.module.css';
-import { deckCompactor, ROWS, stacksOf, toGrid, UNIT_PX } from './gridLayout';
+import { deckCompactor, foldOf, ROWS, stackedColumns, stacksOf, toGrid, UNIT_PX } from './gridLayout';
 import { useEdgeScroll } from './useEdgeScroll';
 import { useWheelAcross } from './useWheelAcross';
 
@@ -28,10 +28,18 @@ const resize = { enabled: true, handles: ['e', 's'] as const };
 /** The columns on react-grid-layout: dragged by their headers, resized at their edges, stacked by dragging down. */
 export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = false }: DeckGridProps) {
 	const container = useRef<HTMLDivElement>(null);
-	const { width, height } = useSize(container, isPaged);
+	const fills = !isPaged && deck.columns.some(column => column.flexible);
+	const { width, height } = useSize(container, isPaged || fills);
 	useWheelAcross(container);
 	const gap = isPaged ? 0 : wideGap;
-	const layout = useMemo(() => toGrid(deck, gap, isPaged ? width : null), [deck, gap, isPaged, width]);
+	const layout = useMemo(
+		() => toGrid(deck, gap, isPaged ? width : null, { width, height }),
+		[deck, gap, isPaged, width, height],
+	);
+	const folds = useMemo(() => {
+		const stacks = stackedColumns(deck);
+		return new Map(stacks.flatMap(stack => stack.map(column => [column.id, foldOf(column, stack, isPaged)] as const)));
+	}, [deck, isPaged]);
 	const lasts = useMemo(() => new Set(deck.layout.map(stack => stack.at(-1))), [deck.layout]);
 	const units = Math.max(0, ...layout.map(item => item.x + item.w)) + (isPaged ? 0 : SLACK);
 	const edgeScroll = useEdgeScroll(container);
@@ -67,9 +75,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 			release.current();
 			setHeldWidth(undefined);
 			const layout = stacksOf(next);
-			deckStore.change(current =>
-				sameStacks(current.layout, layout) ? current : withStackWidth({ ...current, layout }, dragged?.i ?? ''),
-			);
+			deckStore.change(current => withStacks(current, layout, dragged?.i ?? ''));
 		},
 		[edgeScroll],
 	);
@@ -79,13 +85,13 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 		resized.current = item?.i ?? null;
 	}, []);
 	const onResizeStop = useCallback(
-		(_layout: Layout, before: LayoutItem | null, after: LayoutItem | null) => {
+		(next: Layout, before: LayoutItem | null, after: LayoutItem | null) => {
 			resized.current = null;
 			setHeldWidth(undefined);
 			if (!before || !after) return;
 			deckStore.change(current => {
 				const wider = after.w === before.w ? current : setWidth(current, after.i, after.w * UNIT_PX - gap);
-				return after.h === before.h ? wider : setHeight(wider, after.i, heightShare(wider, after));
+				return after.h === before.h ? wider : setHeight(wider, after.i, heightShare(wider, next, after));
 			});
 		},
 		[gap],
@@ -127,7 +133,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 							data-view-part=""
 							style={{ paddingInlineEnd: gap, paddingBlockEnd: lasts.has(column.id) ? 0 : gap }}
 						>
-							<ColumnFrame column={column} />
+							<ColumnFrame column={column} fold={folds.get(column.id) ?? 'none'} />
 						</div>
 					))}
 				</GridLayout>
@@ -136,11 +142,18 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	);
 });
 
-/** The resized column's share of its stack's height, with the others unchanged. */
-function heightShare(deck: DeckProfile, { i, h }: LayoutItem): number {
-	const others = (deck.layout[stackIndexOf(deck, i)] ?? []).filter(id => id !== i);
+/** The resized column's share of its stack's height, with the others unchanged. Collapsed ones have none. */
+function heightShare(deck: DeckProfile, layout: Layout, { i, h }: LayoutItem): number {
+	const others = (deck.layout[stackIndexOf(deck, i)] ?? []).filter(id => id !== i && !columnOf(deck, id)?.collapsed);
 	const shares = others.reduce((sum, id) => sum + (columnOf(deck, id)?.height ?? 1), 0);
-	return others.length === 0 ? 1 : (h / Math.max(1, ROWS - h)) * shares;
+	const rows = layout.reduce((sum, item) => sum + (others.includes(item.i) ? item.h : 0), 0);
+	return others.length === 0 ? 1 : (h / Math.max(1, rows)) * shares;
+}
+
+/** The deck with its visible columns in these stacks; the same one if they are in them already. */
+function withStacks(deck: DeckProfile, stacks: readonly (readonly string[])[], draggedId: string): DeckProfile {
+	const next = withLayout(deck, stacks);
+	return sameStacks(deck.layout, next.layout) ? deck : withStackWidth(next, draggedId);
 }
 
 function pointOf(event: Event): { x: number; y: number } {

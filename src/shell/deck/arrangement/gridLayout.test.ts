@@ -35,6 +35,32 @@ describe('the grid of a deck', () => {
 		expect(grid.filter(item => item.x === WIDTH).map(item => item.h)).toEqual([ROWS / 2, ROWS / 2]);
 	});
 
+	it('gives what no column needs to those that fill the screen', () => {
+		const filling = { ...deck, columns: deck.columns.map(each => ({ ...each, flexible: each.id === 'a' })) };
+		const wide = toGrid(filling, 6, null, { width: 1600, height: 800 });
+		expect(wide.map(item => item.w)).toEqual([(1600 - 2 * 336) / 2, WIDTH, WIDTH, WIDTH]);
+		const narrow = toGrid(filling, 6, null, { width: 600, height: 800 });
+		expect(narrow.map(item => item.w)).toEqual([WIDTH, WIDTH, WIDTH, WIDTH]);
+	});
+
+	it('leaves the header of a collapsed column: upright, or above the others of its stack', () => {
+		const collapsed = (...ids: string[]) =>
+			toGrid({ ...deck, columns: deck.columns.map(each => ({ ...each, collapsed: ids.includes(each.id) })) }, 6, null, {
+				width: 1600,
+				height: 784,
+			});
+		expect(collapsed('a').map(item => item.w)).toEqual([25, WIDTH, WIDTH, WIDTH]);
+		const [, first, second] = collapsed('b');
+		expect([first?.w, first?.h, second?.h]).toEqual([WIDTH, 30, ROWS - 30]);
+		expect([first?.resizeHandles, second?.resizeHandles]).toEqual([['e'], ['e']]);
+		expect(collapsed('b', 'c').map(item => [item.w, item.h])).toEqual([
+			[WIDTH, ROWS],
+			[25, ROWS / 2],
+			[25, ROWS / 2],
+			[WIDTH, ROWS],
+		]);
+	});
+
 	it('gives all rows away, and each column at least one', () => {
 		expect(shareRows([1, 1, 2])).toEqual([ROWS / 4, ROWS / 4, ROWS / 2]);
 		expect(shareRows([100, 0.1, 0.1]).every(rows => rows >= 1)).toBe(true);

@@ -1,5 +1,6 @@
 import {
 	type ComponentProps,
+	type CSSProperties,
 	memo,
 	type ReactNode,
 	useCallback,
@@ -10,42 +11,49 @@ import {
 	useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
-import { accountEndTexts } from '@/blocks/account/accountEndTexts';
 import { type ColumnHandle, ColumnHandleProvider, type ShownPage } from '@/blocks/hosting/ColumnHandleContext';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { intents } from '@/stores/intents';
-import { accountEnds } from '@/stores/session/accountEnds';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
 import { LateFallback } from '@/ui/late/LateFallback';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { loadable } from '@/ui/late/loadable';
-import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import type { ScrollHandle } from '@/ui/virtual/VirtualList';
 import { LoadBoundary } from '../../pages/LoadBoundary';
 import { columnDefinition } from '../../registry';
 import { SessionRoot } from '../../session/SessionRoot';
+import type { Fold } from '../arrangement/gridLayout';
 import { useInView } from '../arrangement/useInView';
 import { columnAppeared } from '../awaitedColumn';
 import { openColumnMenu } from '../decks/deckMenus';
-import { accountColour } from './accountColour';
+import { columnColour } from './accountColour';
 import { accountLabel } from './accountLabel';
 import styles from './ColumnFrame.module.css';
 import { ColumnHost } from './ColumnHost';
-import { moveByKey } from './columnKeys';
+import { moveByKey, toggleFold } from './columnKeys';
 import { columnSession } from './columnSession';
-import { columnTitle } from './columnTitle';
+import { columnIcon, columnTitle } from './columnTitle';
 import { useUnreadMark } from './useUnreadMark';
 
+const ColumnProblem = lazyPart(() => import('./ColumnProblem'));
 const nothing = () => () => {};
 
+interface ColumnFrameProps {
+	column: DeckColumn;
+	/** How much of it shows. */
+	fold?: Fold;
+}
+
 /** A column: its account, its header, and its feature's content. Renders only when its own data change. */
-export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckColumn }) {
+export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: ColumnFrameProps) {
 	const all = useStore(accounts, state => state.all);
 	const session = useMemo(() => (all.length >= 0 ? columnSession(column) : undefined), [column, all]);
 	// The stored account, as it is updated with new names and avatars; the session keeps its initial copy.
@@ -58,6 +66,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	const isInView = useInView(section);
 	const list = useRef<ScrollHandle | null>(null);
 	const pageList = useRef<ScrollHandle | null>(null);
+	const reload = useRef<(() => void) | null>(null);
 	const [feed, setFeed] = useState<Feed | null>(null);
 	useUnreadMark(column.id, section, feed);
 	const [page, setPage] = useState<ShownPage | null>(null);
@@ -68,12 +77,19 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 			},
 			setFeed,
 			setPage,
+			setReload: next => {
+				reload.current = next;
+			},
 		});
 		return [of(list, setFeed), of(pageList, () => {})];
 	}, []);
 	const queued = useSyncExternalStore(feed?.subscribe ?? nothing, () => feed?.state.queued ?? 0);
 	const title = columnTitle(column, definition);
-	const toTop = useCallback(() => (pageList.current ?? list.current)?.scrollToTop(), []);
+	const isFolded = fold !== 'none';
+	const press = useCallback(() => {
+		if (isFolded) toggleFold(column.id);
+		else (pageList.current ?? list.current)?.scrollToTop();
+	}, [isFolded, column.id]);
 	const others = accountLabel(session);
 	// Depends on `all`, which contains the tokens' permissions.
 	const place = session?.isMember && tokenMay(session, 'write:notes') ? definition?.writesTo?.(column) : null;
@@ -81,6 +97,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 	// The main column has a host of its own: the page of the browser's address.
 	const Host = column.type === 'main' ? MainHost : ColumnHost;
 	const Body = definition && loadable(definition.load);
+	const isUnaimed = definition?.target !== undefined && column.target === null;
 	return (
 		<section
 			ref={setSection}
@@ -89,7 +106,8 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 			data-column={column.type}
 			data-column-id={column.id}
 			aria-label={others === null ? title : `${title}, ${others}`}
-			style={{ '--column-accent': accountColour(session?.key) } as React.CSSProperties}
+			data-fold={isFolded ? fold : undefined}
+			style={{ '--column-accent': columnColour(column, session?.key), '--full': `${column.width}px` } as CSSProperties}
 		>
 			<header className={styles.header}>
 				{page && (
@@ -100,12 +118,13 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 						type="button"
 						className={styles.title}
 						data-column-handle
-						onClick={toTop}
+						aria-expanded={isFolded ? false : undefined}
+						onClick={press}
 						onKeyDown={event => moveByKey(event, column.id)}
-						data-tooltip={text.deck.toTop}
+						data-tooltip={isFolded ? text.deck.expand : text.deck.toTop}
 						aria-description={text.deck.moveHint}
 					>
-						{!page && <Icon name={definition?.icon ?? 'columns'} size={18} />}
+						{!page && <Icon name={columnIcon(column, definition)} size={18} />}
 						<b>{page?.title ?? title}</b>
 						{others !== null && <span className={styles.host}>{others}</span>}
 					</button>
@@ -115,10 +134,10 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 						{queued > 99 ? '99+' : queued}
 					</span>
 				)}
-				{account?.avatarUrl && (
+				{account?.avatarUrl && fold !== 'strip' && (
 					<img className={styles.avatar} src={account.avatarUrl} alt={`@${account.username}`} width={20} height={20} />
 				)}
-				{place && session && (
+				{place && session && !isFolded && (
 					<IconButton
 						icon="edit"
 						size="small"
@@ -130,22 +149,27 @@ export const ColumnFrame = memo(function ColumnFrame({ column }: { column: DeckC
 					icon="more"
 					size="small"
 					label={fill(text.deck.columnMenu, { name: title })}
-					onClick={event => openColumnMenu(column.id, event.currentTarget, () => void feed?.reload())}
+					onClick={event =>
+						openColumnMenu(column.id, event.currentTarget, () => {
+							if (feed) void feed.reload();
+							else reload.current?.();
+						})
+					}
 				/>
 			</header>
-			<div className={styles.body}>
-				{session && Body ? (
+			<div className={styles.body} inert={isFolded}>
+				{session && Body && !isUnaimed ? (
 					<Host session={session} handle={handle} pageHandle={pageHandle}>
 						<LoadBoundary>
 							<LateFallback value={<SkeletonRows />}>
-								<Body column={column} isIdle={!isInView} />
+								<Body column={column} isIdle={!isInView || isFolded} />
 							</LateFallback>
 						</LoadBoundary>
 					</Host>
 				) : (
-					<EmptyState icon="userMinus" title={session ? text.deck.unknownKind : whyGone(column)}>
-						{session ? text.deck.unknownKindText : text.deck.accountGoneText}
-					</EmptyState>
+					<LatePart>
+						<ColumnProblem column={column} />
+					</LatePart>
 				)}
 			</div>
 		</section>
@@ -158,10 +182,4 @@ function MainHost({ session, handle, children }: ComponentProps<typeof ColumnHos
 			<ColumnHandleProvider value={handle}>{children}</ColumnHandleProvider>
 		</SessionRoot>
 	);
-}
-
-/** Why the account of a column isn't on this device. */
-function whyGone({ account }: DeckColumn): string {
-	const end = accountEnds.of(account ?? '');
-	return end ? accountEndTexts()[end] : text.deck.accountGone;
 }

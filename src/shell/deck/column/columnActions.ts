@@ -1,115 +1,29 @@
-import type { ActionDefinition, ActionGroup } from '@/blocks/actions/ActionDefinition';
+import type { ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { actionItems } from '@/blocks/actions/actionItems';
 import { readingItems } from '@/blocks/feed/readingItems';
-import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
+import { targetItem } from '@/blocks/hosting/targetItem';
+import type { DeckColumn } from '@/domain/deck/deck';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { deviceKind } from '@/platform/deviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
-import {
-	changeColumn,
-	moveColumn,
-	popRight,
-	removeColumn,
-	setWidth,
-	stackIndexOf,
-	stackLeft,
-	WIDTH_STEP,
-} from '@/stores/deck/deckOperations';
+import { changeColumn, removeColumn } from '@/stores/deck/deckOperations';
 import { accounts } from '@/stores/session/accounts';
-import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
+import type { MenuItem } from '@/ui/menu/MenuItem';
 import { toast } from '@/ui/toast/toasts';
 import { openAddColumn } from '../decks/addColumn';
 import { columnAccountItems } from './columnAccountItems';
+import { toggleFold } from './columnKeys';
+import { alertItems, lookItems } from './columnLook';
+import { MOVES, type ShownColumn, sizeItems } from './columnPlaces';
+import { columnSession } from './columnSession';
 import { columnTitle } from './columnTitle';
-
-/** A column of the deck, as the target of actions. */
-export interface ShownColumn {
-	/** The page's own session, whose deck is changed. */
-	readonly session: Session;
-	readonly column: DeckColumn;
-	/** Undefined for a kind that this version doesn't know. */
-	readonly definition: ColumnDefinition | undefined;
-	readonly anchor: HTMLElement;
-	/** Reloads the column's content; undefined where that isn't known. */
-	readonly refresh: (() => void) | undefined;
-}
-
-type ColumnAction = ActionDefinition<ShownColumn>;
 
 const MAX_NAME = 60;
 
-const stackOf = ({ column }: ShownColumn) => deckStore.deck.layout[stackIndexOf(deckStore.deck, column.id)] ?? [];
-const isAlone = (shown: ShownColumn): boolean => stackOf(shown).length < 2;
-const isFirst = ({ column }: ShownColumn): boolean => stackIndexOf(deckStore.deck, column.id) === 0;
-const isLast = ({ column }: ShownColumn): boolean =>
-	stackIndexOf(deckStore.deck, column.id) === deckStore.deck.layout.length - 1;
-
-/** An action that changes the deck at once. */
-const changing = (
-	action: Pick<Extract<ColumnAction, { name: () => string }>, 'id' | 'icon' | 'name' | 'isReady'>,
-	change: (deck: DeckProfile, column: DeckColumn) => DeckProfile,
-): ColumnAction => ({ ...action, run: ({ column }) => void deckStore.change(deck => change(deck, column)) });
-
-const MOVES: readonly ActionGroup<ShownColumn>[] = [
-	[
-		changing(
-			{
-				id: 'moveLeft',
-				icon: 'arrowLeft',
-				name: () => text.deck.moveLeft,
-				isReady: shown => !(isAlone(shown) && isFirst(shown)),
-			},
-			(deck, { id }) => moveColumn(deck, id, 'left'),
-		),
-		changing(
-			{
-				id: 'moveRight',
-				icon: 'arrowRight',
-				name: () => text.deck.moveRight,
-				isReady: shown => !(isAlone(shown) && isLast(shown)),
-			},
-			(deck, { id }) => moveColumn(deck, id, 'right'),
-		),
-		changing(
-			{
-				id: 'moveUp',
-				icon: 'arrowUp',
-				name: () => text.deck.moveUp,
-				isReady: shown => stackOf(shown)[0] !== shown.column.id,
-			},
-			(deck, { id }) => moveColumn(deck, id, 'up'),
-		),
-		changing(
-			{
-				id: 'moveDown',
-				icon: 'arrowDown',
-				name: () => text.deck.moveDown,
-				isReady: shown => stackOf(shown).at(-1) !== shown.column.id,
-			},
-			(deck, { id }) => moveColumn(deck, id, 'down'),
-		),
-	],
-	[
-		changing(
-			{ id: 'stackLeft', icon: 'stack', name: () => text.deck.stackLeft, isReady: shown => !isFirst(shown) },
-			(deck, { id }) => stackLeft(deck, id),
-		),
-		changing(
-			{ id: 'popRight', icon: 'columns', name: () => text.deck.popRight, isReady: shown => !isAlone(shown) },
-			(deck, { id }) => popRight(deck, id),
-		),
-	],
-	[
-		changing({ id: 'wider', icon: 'plus', name: () => text.deck.wider }, (deck, { id, width }) =>
-			setWidth(deck, id, width + WIDTH_STEP),
-		),
-		changing({ id: 'narrower', icon: 'minus', name: () => text.deck.narrower }, (deck, { id, width }) =>
-			setWidth(deck, id, width - WIDTH_STEP),
-		),
-	],
-];
+/** A phone's columns are as wide and high as the phone. */
+const isBesideOthers = (): boolean => deviceKind() !== 'mobile';
 
 /** All actions on a column, in the order of its menu, below the options of its kind. */
 export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
@@ -118,12 +32,18 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			id: 'reading',
 			icon: 'eye',
 			name: () => text.reading.title,
-			isOffered: ({ definition }) => (definition?.options.length ?? 0) > 0,
+			isOffered: ({ definition }) => definition?.isTimeline === true,
 			items: () => readingItems(),
 		},
 	],
 	[
-		{ id: 'rename', icon: 'edit', name: () => text.deck.rename, run: shown => void rename(shown) },
+		{
+			id: 'rename',
+			icon: 'edit',
+			name: () => text.deck.rename,
+			shortcut: 'w r',
+			run: shown => void rename(shown),
+		},
 		{
 			id: 'account',
 			icon: 'switchAccount',
@@ -147,11 +67,70 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			isOffered: ({ refresh }) => refresh !== undefined,
 			run: ({ refresh }) => refresh?.(),
 		},
+		{
+			id: 'target',
+			icon: 'search',
+			name: () => text.decks.otherTarget,
+			isOffered: shown => targetOf(shown) !== null && 'ask' in (shown.definition?.target ?? {}),
+			run(shown) {
+				const item = targetOf(shown);
+				if (item?.type === undefined) item?.onSelect();
+			},
+		},
+		{
+			id: 'listedTarget',
+			icon: 'search',
+			name: () => text.decks.otherTarget,
+			isOffered: shown => targetOf(shown)?.type === 'submenu',
+			items(shown) {
+				const item = targetOf(shown);
+				if (item?.type !== 'submenu') return [];
+				return typeof item.items === 'function' ? item.items() : item.items;
+			},
+		},
 		{ id: 'move', icon: 'grip', name: () => text.deck.move, items: shown => actionItems(MOVES, shown) },
+		{
+			id: 'size',
+			icon: 'resize',
+			name: () => text.decks.size,
+			isOffered: isBesideOthers,
+			items: shown => sizeItems(shown),
+		},
+		{
+			id: 'collapse',
+			icon: 'fold',
+			name: () => text.decks.collapse,
+			label: ({ column }) => (column.collapsed ? text.deck.expand : text.decks.collapse),
+			shortcut: 'w c',
+			isOffered: isBesideOthers,
+			run: ({ column }) => toggleFold(column.id),
+		},
+		{
+			id: 'look',
+			icon: 'palette',
+			name: () => text.decks.look,
+			isOffered: ({ definition }) => definition !== undefined,
+			items: shown => lookItems(shown),
+		},
+		{
+			id: 'alerts',
+			icon: 'bell',
+			name: () => text.decks.alerts,
+			isOffered: ({ definition }) => definition?.tellsArrivals === true,
+			items: ({ column }) => alertItems(column),
+		},
+		{
+			id: 'toDeck',
+			icon: 'stack',
+			name: () => text.decks.toDeck,
+			isOffered: () => deckStore.state.getState().profiles.length > 1,
+			items: ({ column }) => otherDecks(column),
+		},
 		{
 			id: 'addRight',
 			icon: 'plus',
 			name: () => text.deck.addRight,
+			shortcut: 'w a',
 			run: ({ column, anchor }) => openAddColumn(anchor, column.id),
 		},
 	],
@@ -160,6 +139,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			id: 'remove',
 			icon: 'trash',
 			name: () => text.deck.remove,
+			shortcut: 'w Delete',
 			isDangerous: true,
 			run: shown => remove(shown),
 		},
@@ -182,4 +162,37 @@ function remove({ column, definition }: ShownColumn): void {
 	toast(t('deck.removed', { name: columnTitle(column, definition) }), {
 		action: { text: text.common.undo, onPress: () => deckStore.undo() },
 	});
+}
+
+/** The menu item for showing another list, user and so on with the same account; null for kinds of nothing. */
+function targetOf({ column, definition }: ShownColumn): MenuItem | null {
+	const session = columnSession(column);
+	if (!definition?.target || !session) return null;
+	const { target, icon } = definition;
+	return targetItem(
+		{ text: text.decks.otherTarget, icon },
+		{
+			...{ session, target, icon },
+			choose: ({ id, name }) =>
+				void deckStore.change(deck => changeColumn(deck, column.id, { name, target: { kind: target.kind, id } })),
+		},
+	);
+}
+
+function otherDecks(column: DeckColumn): readonly MenuItem[] {
+	const { profiles, deck } = deckStore.state.getState();
+	return profiles
+		.filter(({ id }) => id !== deck.id)
+		.map(
+			({ id, name }): MenuItem => ({
+				text: name || text.deck.defaultName,
+				icon: 'stack',
+				onSelect() {
+					deckStore.moveTo(column.id, id);
+					toast(t('decks.movedTo', { name: name || text.deck.defaultName }), {
+						action: { text: text.common.undo, onPress: () => deckStore.undo() },
+					});
+				},
+			}),
+		);
 }

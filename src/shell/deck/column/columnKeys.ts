@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { deckStore } from '@/stores/deck/DeckStore';
 import {
+	changeColumn,
 	columnOf,
 	type Direction,
 	HEIGHT_STEP,
@@ -17,6 +18,11 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 	ArrowUp: 'up',
 	ArrowDown: 'down',
 };
+
+/** Shows only a column's header, or all of it again. */
+export function toggleFold(id: string): void {
+	deckStore.change(deck => changeColumn(deck, id, { collapsed: !columnOf(deck, id)?.collapsed }));
+}
 
 /**
  * Keys on a column's header: arrows move it (up and down within its stack), Shift with arrows resizes it, Alt with the

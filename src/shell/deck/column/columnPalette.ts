@@ -4,13 +4,13 @@ import type { DeckColumn } from '@/domain/deck/deck';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { showColumn } from '../../hotkeys/regionKeys';
+import { moveByColumns, showColumn } from '../../hotkeys/regionKeys';
 import { columnDefinition } from '../../registry';
 import { addableColumns } from '../decks/addColumn';
 import { accountLabel } from './accountLabel';
 import { columnMenuItems } from './columnMenu';
 import { columnSession } from './columnSession';
-import { columnTitle } from './columnTitle';
+import { columnIcon, columnTitle } from './columnTitle';
 
 /** Columns that have a key of their own. */
 const KEYS = 9;
@@ -24,6 +24,7 @@ export const columnPalette: PaletteSource = {
 			const columns = inOrder();
 			return [
 				...columns.map(goTo),
+				...BESIDE.map(beside),
 				{
 					id: 'column/add',
 					title: fill(text.palette.with, { name: text.deck.add }),
@@ -47,7 +48,7 @@ const described = (column: DeckColumn) => {
 	const account = accountLabel(columnSession(column));
 	return {
 		title: columnTitle(column, definition),
-		icon: definition?.icon ?? 'columns',
+		icon: columnIcon(column, definition),
 		...(account !== null && { detail: account }),
 	} as const;
 };
@@ -63,6 +64,16 @@ const goTo = (column: DeckColumn, index: number): PaletteItem => {
 		run: () => showColumn(column.id),
 	};
 };
+
+const BESIDE = [
+	{ name: 'columnBefore', key: '[', step: -1, icon: 'arrowLeft' },
+	{ name: 'columnAfter', key: ']', step: 1, icon: 'arrowRight' },
+] as const;
+
+const beside = ({ name, key, step, icon }: (typeof BESIDE)[number]): PaletteItem => ({
+	...{ id: `column/${name}`, title: text.hotkeys[name], words: [text.deck.columns], icon, keys: [key] },
+	run: () => moveByColumns(step),
+});
 
 const withColumn = (columns: readonly DeckColumn[], anchor: HTMLElement): PaletteItem => ({
 	id: 'column/with',

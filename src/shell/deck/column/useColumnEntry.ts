@@ -9,7 +9,7 @@ import type { IconName } from '@/ui/icon/Icon';
 import { columnDefinition } from '../../registry';
 import { accountLabel } from './accountLabel';
 import { columnSession } from './columnSession';
-import { columnTitle } from './columnTitle';
+import { columnIcon, columnTitle } from './columnTitle';
 import { columnView } from './columnView';
 
 interface ColumnEntry {
@@ -47,7 +47,7 @@ export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	const title = columnTitle(column, definition);
 	const named = others === null ? title : `${title}, ${others}`;
 	return {
-		icon: definition?.icon ?? 'columns',
+		icon: columnIcon(column, definition),
 		title,
 		name: unread > 0 ? fill(text.shell.withUnread, { label: named, count: unread > 99 ? '99+' : unread }) : named,
 		tooltip: place > LAST_KEY ? named : fill(text.deck.withKey, { name: named, key: place }),

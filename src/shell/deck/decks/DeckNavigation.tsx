@@ -12,11 +12,13 @@ import { useSession } from '@/stores/session/SessionContext';
 interface DeckNavigationProps {
 	deck: DeckProfile;
 	className: string | undefined;
+	/** Where the bar is. */
+	menu: string;
 	children: ReactNode;
 }
 
 /** Opens pages in the main column, or in windows if the deck has none. */
-export function DeckNavigation({ deck, className, children }: DeckNavigationProps): ReactNode {
+export function DeckNavigation({ deck, className, menu, children }: DeckNavigationProps): ReactNode {
 	const outer = useNavigation();
 	const session = useSession();
 	const hasMain = deck.columns.some(column => column.type === 'main');
@@ -28,7 +30,7 @@ export function DeckNavigation({ deck, className, children }: DeckNavigationProp
 	const delegate = useLinkDelegate(navigation);
 	return (
 		<NavigationContext value={navigation}>
-			<div ref={delegate} className={className}>
+			<div ref={delegate} className={className} data-menu={menu}>
 				{children}
 			</div>
 		</NavigationContext>

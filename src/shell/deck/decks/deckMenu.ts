@@ -1,3 +1,4 @@
+import { nextName } from '@/base/nextName';
 import type { ActedOn, ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { actionItems } from '@/blocks/actions/actionItems';
 import { t } from '@/i18n/t';
@@ -7,31 +8,56 @@ import type { Session } from '@/stores/session/Session';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { toast } from '@/ui/toast/toasts';
+import { openImportDeck, openShareDeck } from '../sharing/openSharing';
 import { MAX_DECK_NAME } from './maxDeckName';
-import { openNewDeck } from './openDeckDialogs';
+import { openDeckHistory, openNewDeck } from './openDeckDialogs';
+
+/** The shown deck, as the target of actions. */
+interface DeckActedOn extends ActedOn {
+	readonly anchor: HTMLElement;
+}
 
 /** All that can be done with the deck that is shown, in the order of its menu, below the list of decks. */
-const DECK_ACTIONS: readonly ActionGroup<ActedOn>[] = [
+export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 	[
 		{
 			id: 'undo',
 			icon: 'undo',
 			name: () => text.deck.undo,
+			shortcut: 'w z',
 			isReady: () => deckStore.state.getState().canUndo,
 			run: () => deckStore.undo(),
 		},
-		{ id: 'new', icon: 'plus', name: () => text.deck.newDeck, run: openNewDeck },
-		{ id: 'rename', icon: 'edit', name: () => text.deck.renameDeck, run: () => void rename() },
+		{
+			id: 'redo',
+			icon: 'redo',
+			name: () => text.decks.redo,
+			shortcut: 'w y',
+			isReady: () => deckStore.state.getState().canRedo,
+			run: () => deckStore.redo(),
+		},
+		{ id: 'history', icon: 'history', name: () => text.decks.history, shortcut: 'w v', run: openDeckHistory },
 	],
-	[{ id: 'delete', icon: 'trash', name: () => text.deck.deleteDeck, isDangerous: true, run: () => void remove() }],
+	[
+		{ id: 'new', icon: 'plus', name: () => text.deck.newDeck, shortcut: 'w n', run: openNewDeck },
+		{ id: 'duplicate', icon: 'copy', name: () => text.decks.duplicate, run: duplicate },
+		{ id: 'rename', icon: 'edit', name: () => text.deck.renameDeck, run: () => void rename() },
+		{ id: 'share', icon: 'share', name: () => text.decks.share, run: openShareDeck },
+		{ id: 'import', icon: 'download', name: () => text.decks.import, run: openImportDeck },
+	],
+	[
+		{ id: 'reset', icon: 'refresh', name: () => text.decks.reset, isDangerous: true, run: reset },
+		{ id: 'delete', icon: 'trash', name: () => text.deck.deleteDeck, isDangerous: true, run: () => void remove() },
+	],
 ];
 
 /** The decks of this account: choose, make, rename, delete; take the last change back. */
 export function openDeckMenu(anchor: HTMLElement, session: Session): void {
-	openMenu({ anchor, label: text.deck.decks, items: deckItems(session) });
+	openMenu({ anchor, label: text.deck.decks, items: deckItems(session, anchor) });
 }
 
-export function deckItems(session: Session): readonly MenuItem[] {
+export function deckItems(session: Session, anchor: HTMLElement): readonly MenuItem[] {
 	const { deck, profiles } = deckStore.state.getState();
 	const decks = profiles.map(
 		(profile): MenuItem => ({
@@ -41,7 +67,23 @@ export function deckItems(session: Session): readonly MenuItem[] {
 			onSelect: () => deckStore.choose(profile.id),
 		}),
 	);
-	return [...decks, { type: 'divider' }, ...actionItems(DECK_ACTIONS, { session })];
+	return [...decks, { type: 'divider' }, ...actionItems(DECK_ACTIONS, { session, anchor })];
+}
+
+function duplicate(): void {
+	const name = deckStore.deck.name || text.deck.defaultName;
+	deckStore.create(
+		nextName(
+			name,
+			deckStore.state.getState().profiles.map(deck => deck.name),
+		).slice(0, MAX_DECK_NAME),
+		'copy',
+	);
+}
+
+function reset(): void {
+	deckStore.reset();
+	toast(text.decks.resetDone, { action: { text: text.common.undo, onPress: () => deckStore.undo() } });
 }
 
 async function rename(): Promise<void> {

@@ -7,9 +7,9 @@ import { deckItems } from './deckMenu';
 /** The decks of the account, and what can be done with the shown one. */
 export const deckPalette: PaletteSource = {
 	group: 'decks',
-	list: ({ session }) =>
+	list: ({ session, anchor }) =>
 		fixedList(() => {
 			if (!deckStore.isOpen) return [];
-			return menuPaletteItems('deck', deckItems(session)).map(item => ({ ...item, words: [text.deck.decks] }));
+			return menuPaletteItems('deck', deckItems(session, anchor)).map(item => ({ ...item, words: [text.deck.decks] }));
 		}),
 };

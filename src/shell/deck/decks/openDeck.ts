@@ -1,6 +1,7 @@
 import type { StoredDeck } from '@/domain/deck/storedDecks';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { afterStart } from '@/platform/afterStart';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -17,6 +18,8 @@ export function openDeck(): void {
 	deckStore.open(text.deck.defaultName);
 	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 	rememberShownKinds(deckStore.deck);
+	const { key } = currentSession();
+	afterStart(() => void import('../history/watchDeckHistory').then(each => each.watchDeckHistory(key), console.warn));
 	if (asked && !asked.known) void adoptLate(asked.answered);
 }
 

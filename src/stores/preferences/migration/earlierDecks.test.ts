@@ -7,14 +7,16 @@ it('are decks of ours, each by its name, with columns of kinds that this version
 		{ id: 'a', type: 'tl', name: '', tl: 'local', width: 400, flexible: true, withRenotes: false },
 		{ id: 'b', type: 'list', name: 'Friends', listId: 'l1', onlyFiles: true },
 		{ id: 'c', type: 'widgets', widgets: [{ id: 'w' }] },
+		{ id: 'd', type: 'roleTimeline', roleId: 'r1' },
 	];
-	const [deck, ...others] = readDecks(earlierDecks({ Work: { columns, layout: [['a', 'b'], ['c']] } }));
+	const [deck, ...others] = readDecks(earlierDecks({ Work: { columns, layout: [['a', 'b'], ['c'], ['d']] } }));
 	expect(others).toEqual([]);
-	expect(deck).toMatchObject({ id: 'earlier Work', name: 'Work', layout: [['a', 'b'], ['c']] });
+	expect(deck).toMatchObject({ id: 'earlier Work', name: 'Work', layout: [['a', 'b'], ['c'], ['d']] });
 	expect(deck?.columns).toMatchObject([
 		{ id: 'a', type: 'local', name: null, target: null, width: 400, withRenotes: false, withReplies: true },
 		{ id: 'b', type: 'list', name: 'Friends', target: { kind: 'list', id: 'l1' }, onlyFiles: true, account: null },
 		{ id: 'c', type: 'widgets', widgets: [{ id: 'w' }], width: 330, height: 1 },
+		{ id: 'd', type: 'role', target: { kind: 'role', id: 'r1' } },
 	]);
 	expect(deck?.columns[0]).toMatchObject({ flexible: true });
 });

@@ -2,6 +2,9 @@ import type { StoredColumn, StoredDeck } from '@/domain/deck/storedDecks';
 import { isStoredDeck } from '@/domain/deck/storedDecks';
 import { COLUMN_WIDTH } from '../../deck/deckOperations';
 
+/** Kinds that have another name here. */
+const KINDS: Readonly<Record<string, string>> = { roleTimeline: 'role' };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -31,7 +34,7 @@ function columnFrom(column: unknown): StoredColumn | null {
 	return {
 		...(isTimeline ? others : column),
 		id: column.id,
-		type: isTimeline ? tl : column.type,
+		type: isTimeline ? tl : (KINDS[column.type] ?? column.type),
 		// Its own client named columns after their kind; ours does so where there is no name.
 		name: typeof name === 'string' && name !== '' ? name : null,
 		width: typeof width === 'number' ? width : COLUMN_WIDTH,

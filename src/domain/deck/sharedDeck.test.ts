@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { DeckColumn, DeckProfile } from './deck';
+import {
+	deckFrom,
+	hasPrivate,
+	MAX_SHARED_COLUMNS,
+	readSharedDeck,
+	SharedDeckError,
+	type SharedDeckProblem,
+	shareDeck,
+	writeSharedDeck,
+} from './sharedDeck';
+
+const column = (id: string, change: Partial<DeckColumn> = {}): DeckColumn => ({
+	...{ id, type: id, name: null, width: 330, height: 1, account: null, target: null },
+	...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
+	...change,
+});
+const MINE = 'home.example/mara';
+const RIN = 'tide.example/rin';
+const columns = [
+	column('main', { width: 420 }),
+	column('home', { collapsed: true, sound: { type: 'tick', volume: 1 } }),
+	column('list', { name: 'Friends', target: { kind: 'list', id: 'l1' } }),
+	column('channel', { name: 'Galley', target: { kind: 'channel', id: 'c1' } }),
+	column('local', { account: RIN, flexible: true }),
+	{ ...column('tide'), ...{ pool: { depth: 3 } } },
+];
+const deck: DeckProfile = {
+	...{ id: 'd', name: 'Watch', columns },
+	layout: [['main'], ['home', 'list'], ['channel'], ['local'], ['tide']],
+};
+const ownerOf = (key: string) => (key === RIN ? { origin: 'https://tide.example', username: 'rin' } : undefined);
+const sent = (withPrivate: boolean) => readSharedDeck(writeSharedDeck(shareDeck(deck, withPrivate, ownerOf)));
+const withoutIds = ({ columns: all }: DeckProfile) => all.map(({ id: _, ...fields }) => fields);
+const shapeOf = ({ columns: all, layout }: DeckProfile) =>
+	layout.map(stack => stack.map(id => all.find(each => each.id === id)?.type));
+
+describe('a shared deck', () => {
+	it('is the same deck under other ids', () => {
+		const again = deckFrom(sent(true), true, MINE);
+		expect(again.name).toBe('Watch');
+		expect(shapeOf(again)).toEqual(shapeOf(deck));
+		expect(withoutIds(again)).toMatchObject(
+			withoutIds({
+				...deck,
+				columns: columns.map(each =>
+					each.account === null ? each : { ...each, owner: { origin: 'https://tide.example', username: 'rin' } },
+				),
+			}),
+		);
+		expect(again.columns.every(({ id }) => !columns.some(each => each.id === id))).toBe(true);
+	});
+
+	it('has nothing private unless somebody wants that', () => {
+		const open = sent(false);
+		const text = writeSharedDeck(open);
+		for (const secret of ['l1', 'Friends', 'rin', 'tide.example', 'depth']) expect(text).not.toContain(secret);
+		expect(hasPrivate(open)).toBe(false);
+		expect(hasPrivate(sent(true))).toBe(true);
+		expect(text).toContain('Galley');
+	});
+
+	it('keeps the places of private columns, which then ask what to show', () => {
+		const again = deckFrom(sent(true), false, MINE);
+		expect(shapeOf(again)).toEqual(shapeOf(deck));
+		expect(again.columns.map(({ account }) => account)).toEqual(columns.map(() => null));
+		expect(again.columns[2]).toMatchObject({ type: 'list', target: null, name: null });
+	});
+
+	it('has the page’s own account where it names that', () => {
+		expect(deckFrom(sent(true), true, RIN).columns[4]).toMatchObject({ account: null });
+	});
+
+	it('is short: what is as usual is left out', () => {
+		expect(shareDeck({ ...deck, columns: [column('home')], layout: [['home']] }, true, ownerOf).columns).toEqual([
+			{ type: 'home' },
+		]);
+	});
+});
+
+const whole = JSON.parse(writeSharedDeck(shareDeck(deck, true, ownerOf))) as Record<string, unknown>;
+
+it.each<[SharedDeckProblem, unknown]>([
+	['foreign', 'x'],
+	['foreign', null],
+	['foreign', {}],
+	['foreign', { ...whole, format: 'other' }],
+	['newer', { ...whole, version: 2 }],
+	['newer', { ...whole, version: '1' }],
+	['empty', { ...whole, columns: [], layout: [] }],
+	['tooMany', { ...whole, columns: Array.from({ length: MAX_SHARED_COLUMNS + 1 }, () => ({ type: 'home' })) }],
+	['damaged', { ...whole, name: 1 }],
+	['damaged', { ...whole, columns: {} }],
+	['damaged', { ...whole, columns: [{ type: 1 }] }],
+	['damaged', { ...whole, columns: [{ type: 'home', width: 'wide' }], layout: [[0]] }],
+	['damaged', { ...whole, columns: [{ type: 'home', account: 7 }], layout: [[0]] }],
+	['damaged', { ...whole, columns: [{ type: 'list', target: { kind: '../x', id: 'a' } }], layout: [[0]] }],
+	['damaged', { ...whole, layout: [[99]] }],
+	['damaged', { ...whole, accounts: [{ key: 'x', origin: 'javascript:1', username: 'x' }] }],
+])('says of what is none that it is %s', (problem, value) => {
+	const read = () => readSharedDeck(value === 'x' ? 'x' : JSON.stringify(value));
+	expect(read).toThrow(SharedDeckError);
+	try {
+		read();
+	} catch (error) {
+		expect((error as SharedDeckError).problem).toBe(problem);
+	}
+});

@@ -1,0 +1,180 @@
+import { randomId } from '@/base/randomId';
+import type { ColumnOwner, ColumnSound, ColumnTarget, DeckColumn, DeckProfile } from './deck';
+
+/** An account that columns of a shared deck read with. */
+export interface SharedAccount extends ColumnOwner {
+	/** `host/userId` */
+	readonly key: string;
+}
+
+/** A deck outside of the app: as a file or in a link (rules/deck#sharing). */
+export interface SharedDeck {
+	readonly name: string;
+	readonly accounts: readonly SharedAccount[];
+	readonly columns: readonly SharedColumn[];
+	/** The places of the columns in their list, by stacks. */
+	readonly layout: readonly (readonly number[])[];
+}
+
+/** A column without what is as usual. `account`: the place in the list of accounts. */
+type SharedColumn = { readonly type: string; readonly account?: number } & Partial<
+	Omit<DeckColumn, 'id' | 'type' | 'account' | 'owner'>
+> &
+	Readonly<Record<string, unknown>>;
+
+/** Why a text is no shared deck: none of ours, of a newer version, damaged, without columns, or with too many. */
+export type SharedDeckProblem = 'foreign' | 'newer' | 'damaged' | 'empty' | 'tooMany';
+
+export class SharedDeckError extends Error {
+	constructor(readonly problem: SharedDeckProblem) {
+		super(`This is no shared deck: ${problem}.`);
+	}
+}
+
+const FORMAT = 'quarterdeck-deck';
+const VERSION = 1;
+export const MAX_SHARED_COLUMNS = 100;
+const MAX_TEXT = 300;
+const MAX_NAME = 60;
+
+/** What everybody can read; all other targets belong to an account. */
+const PUBLIC_TARGETS: ReadonlySet<string> = new Set(['channel', 'hashtag', 'note', 'role', 'search', 'user']);
+
+/** Whether only one account can read what a column shows, such as a list. */
+export const isPrivate = ({ target }: Pick<DeckColumn, 'target'>): boolean =>
+	target !== null && !PUBLIC_TARGETS.has(target.kind);
+
+/** Values that are left out, as they are the usual ones. */
+const USUAL: Partial<DeckColumn> = {
+	...{ name: null, width: 330, height: 1, target: null },
+	...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
+	...{ sound: null, flash: false, flexible: false, collapsed: false, color: null, icon: null },
+};
+const KNOWN = new Set(Object.keys(USUAL));
+
+/**
+ * A deck as it leaves the app. It never has tokens.
+ * @param withPrivate includes accounts, what only they can read, and fields of which nothing is known
+ * @param ownerOf who an account is, by its key
+ */
+export function shareDeck(
+	deck: DeckProfile,
+	withPrivate: boolean,
+	ownerOf: (key: string) => ColumnOwner | undefined,
+): SharedDeck {
+	const keys = withPrivate ? [...new Set(deck.columns.flatMap(({ account }) => account ?? []))] : [];
+	const places = new Map(deck.columns.map(({ id }, place) => [id, place]));
+	return {
+		name: deck.name,
+		accounts: keys.map(key => {
+			const owner = deck.columns.find(column => column.account === key)?.owner ?? ownerOf(key);
+			return { key, origin: owner?.origin ?? `https://${key.split('/')[0]}`, username: owner?.username ?? '' };
+		}),
+		columns: deck.columns.map(column => shareColumn(column, withPrivate, keys)),
+		layout: deck.layout.map(stack => stack.flatMap(id => places.get(id) ?? [])),
+	};
+}
+
+function shareColumn(column: DeckColumn, withPrivate: boolean, keys: readonly string[]): SharedColumn {
+	const { id: _id, type, account, owner: _owner, ...fields } = column;
+	const shown = !withPrivate && isPrivate(column) ? { ...fields, target: null, name: null } : fields;
+	const given = Object.entries(shown).filter(
+		([field, value]) => (withPrivate || KNOWN.has(field)) && value !== USUAL[field as keyof DeckColumn],
+	);
+	const place = account === null ? -1 : keys.indexOf(account);
+	return { type, ...(place >= 0 && { account: place }), ...Object.fromEntries(given) };
+}
+
+export const writeSharedDeck = (deck: SharedDeck): string =>
+	JSON.stringify({ format: FORMAT, version: VERSION, ...deck });
+
+/** @throws {SharedDeckError} */
+export function readSharedDeck(text: string): SharedDeck {
+	const value = parse(text);
+	if (!isFields(value) || value.format !== FORMAT) throw new SharedDeckError('foreign');
+	if (typeof value.version !== 'number' || value.version > VERSION) throw new SharedDeckError('newer');
+	const { name, columns, layout, accounts = [] } = value;
+	if (!isText(name, MAX_NAME) || !Array.isArray(columns) || !Array.isArray(layout) || !Array.isArray(accounts)) {
+		throw new SharedDeckError('damaged');
+	}
+	if (columns.length === 0) throw new SharedDeckError('empty');
+	if (columns.length > MAX_SHARED_COLUMNS) throw new SharedDeckError('tooMany');
+	const isWhole =
+		accounts.every(isAccount) &&
+		columns.every(column => isColumn(column, accounts.length)) &&
+		layout.every(stack => Array.isArray(stack) && stack.every(place => isPlace(place, columns.length)));
+	if (!isWhole) throw new SharedDeckError('damaged');
+	return { name, accounts, columns, layout } as SharedDeck;
+}
+
+/** Whether it names accounts, or what only an account can read. */
+export const hasPrivate = ({ accounts, columns }: SharedDeck): boolean =>
+	accounts.length > 0 || columns.some(({ target = null }) => isPrivate({ target }));
+
+/**
+ * A new deck made from a shared one.
+ * @param withPrivate uses the accounts and what only they can read; otherwise those columns are the page's account's,
+ * and ask what to show
+ * @param ownKey of the page's account
+ */
+export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: string): DeckProfile {
+	const columns = shared.columns.map((column): DeckColumn => {
+		const { type, account: place, ...fields } = column;
+		const given = { ...USUAL, ...fields } as Omit<DeckColumn, 'id' | 'type' | 'account'>;
+		const hides = !withPrivate && isPrivate(given);
+		const owner = withPrivate && place !== undefined ? shared.accounts[place] : undefined;
+		const isOthers = owner !== undefined && owner.key !== ownKey;
+		return {
+			...given,
+			...(hides && { target: null, name: null }),
+			...{ id: randomId(), type, account: isOthers ? owner.key : null },
+			...(isOthers && { owner: { origin: owner.origin, username: owner.username } }),
+		};
+	});
+	const layout = shared.layout.map(stack => stack.flatMap(place => columns[place]?.id ?? []));
+	return { id: randomId(), name: shared.name, columns, layout };
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text) as unknown;
+	} catch {
+		throw new SharedDeckError('foreign');
+	}
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown, most = MAX_TEXT): value is string => typeof value === 'string' && value.length <= most;
+const isPlace = (value: unknown, count: number): boolean =>
+	typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < count;
+const isSize = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isNullOr = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
+
+const isAccount = (value: unknown): boolean =>
+	isFields(value) &&
+	isText(value.key) &&
+	/^[^/]+\/[^/]+$/.test(value.key) &&
+	isText(value.origin) &&
+	/^https?:\/\/[^/]+$/i.test(value.origin) &&
+	isText(value.username);
+
+const isTarget = (value: unknown): value is ColumnTarget =>
+	isFields(value) && isText(value.kind) && /^[a-z]+$/i.test(value.kind) && isText(value.id, 2_000);
+const isSound = (value: unknown): value is ColumnSound =>
+	isFields(value) && isText(value.type) && typeof value.volume === 'number' && value.volume >= 0 && value.volume <= 1;
+
+const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
+	...{ name: isNullOr(value => isText(value)), width: isSize, height: isSize, target: isNullOr(isTarget) },
+	...{ withRenotes: isFlag, withReplies: isFlag, withSensitive: isFlag, onlyFiles: isFlag },
+	...{ sound: isNullOr(isSound), flash: isFlag, flexible: isFlag, collapsed: isFlag },
+	...{ color: isNullOr(value => isText(value)), icon: isNullOr(value => isText(value)) },
+};
+
+/** Fields of which nothing is known are taken as they are. */
+function isColumn(value: unknown, accountCount: number): boolean {
+	if (!isFields(value) || !isText(value.type)) return false;
+	if (value.account !== undefined && !isPlace(value.account, accountCount)) return false;
+	return Object.entries(CHECKS).every(([field, check]) => value[field] === undefined || check(value[field]));
+}

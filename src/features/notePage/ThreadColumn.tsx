@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
+import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
+import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { motionAllowed } from '@/platform/reducedMotion';
+import { queryClient } from '@/stores/queryClient';
+import { useSession } from '@/stores/session/SessionContext';
+import NotePage from './NotePage';
+import styles from './NotePage.module.css';
+
+/** How often an open thread asks for replies. */
+const POLL_MS = 30_000;
+/** The queries of which the page consists. */
+const PARTS: readonly unknown[] = ['thread', 'children'];
+
+/** A deck column with the page of a note; it asks for new replies by itself. */
+export default function ThreadColumn({ column, isIdle }: ColumnProps): ReactNode {
+	const { key } = useSession();
+	const { setList, setReload } = useColumnHandle();
+	const reload = useCallback(
+		() =>
+			void queryClient.invalidateQueries({
+				predicate: ({ queryKey: [session, name] }) => session === key && PARTS.includes(name),
+			}),
+		[key],
+	);
+	useEffect(() => {
+		setReload?.(reload);
+		return () => setReload?.(null);
+	}, [setReload, reload]);
+	useEffect(() => (isIdle ? undefined : pollWhileVisible(POLL_MS, reload)), [isIdle, reload]);
+	const setScroller = useCallback(
+		(element: HTMLElement | null) =>
+			setList(
+				element && {
+					scrollToTop: () => element.scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' }),
+				},
+			),
+		[setList],
+	);
+	return (
+		<div ref={setScroller} className={styles.column} data-layout="plain">
+			<NotePage params={{ noteId: column.target?.id ?? '' }} search={{}} />
+		</div>
+	);
+}

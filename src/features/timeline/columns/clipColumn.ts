@@ -1,0 +1,14 @@
+import { collection } from '@/stores/collections';
+import { defineTimeline } from '../defineTimeline';
+
+/** The notes of a clip. */
+export const clipColumn = defineTimeline({
+	kind: 'clip',
+	icon: 'clip',
+	gate: { isForMembers: true, needs: 'read:account' },
+	options: ['withSensitive'],
+	target: { kind: 'clip', all: session => collection(session, 'clips'), none: 'deck.no_clip' },
+	isWithoutAds: true,
+	empty: { title: 'timeline.clipEmpty', text: 'timeline.clipEmptyText' },
+	source: { endpoint: 'clips/notes', params: ({ target }) => ({ clipId: target?.id ?? '' }) },
+});

@@ -1,0 +1,27 @@
+import type { ColumnSound } from '@/domain/deck/deck';
+import { motionAllowed } from '@/platform/reducedMotion';
+import { appEvents } from '@/stores/appEvents';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf } from '@/stores/deck/deckOperations';
+import { isNews } from '@/stores/muting/isNews';
+
+const FLASH_MS = 1_200;
+
+/** The sound of a column's new notes; null for that of the settings. */
+export const soundOfColumn = (id: string): ColumnSound | null => columnOf(deckStore.deck, id)?.sound ?? null;
+
+/**
+ * Lets the headers of columns flash whose new notes shall.
+ * @returns the function that stops it
+ */
+export function flashColumns(): () => void {
+	return appEvents.on('notesArrived', ({ session, noteIds, columnId }) => {
+		if (columnOf(deckStore.deck, columnId)?.flash !== true || !noteIds.some(id => isNews(session, id))) return;
+		const header = document.querySelector(`[data-column-id="${CSS.escape(columnId)}"] > header`);
+		header?.animate([{ background: 'var(--accent-line)' }, { background: 'transparent' }], {
+			duration: FLASH_MS,
+			// Without motion it is marked for the same time instead of fading.
+			easing: motionAllowed() ? 'ease-out' : 'steps(1, end)',
+		});
+	});
+}

@@ -1,0 +1,108 @@
+import type { ActedOn, ActionDefinition } from '@/blocks/actions/ActionDefinition';
+import { isOffered } from '@/blocks/actions/isOffered';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
+import type { Session } from '@/stores/session/Session';
+import { columnDefinition } from '../registry';
+import { COLUMN_ACTIONS } from './column/columnActions';
+import { openColumnMenu } from './column/columnMenu';
+import { MOVES, type ShownColumn, SIZES } from './column/columnPlaces';
+import { DECK_ACTIONS, openDeckMenu } from './decks/deckMenu';
+
+const LEADER = 'w ';
+const COLUMN_MENU = `${LEADER}m`;
+/** Keys that do the same as others. */
+const ALIASES: Readonly<Record<string, string>> = {
+	ArrowLeft: 'h',
+	ArrowDown: 'j',
+	ArrowUp: 'k',
+	ArrowRight: 'l',
+	'=': '+',
+	Backspace: 'Delete',
+	Z: 'y',
+};
+
+const ofColumns = () => [...COLUMN_ACTIONS, ...MOVES, ...SIZES].flat();
+const ofDecks = () => DECK_ACTIONS.flat();
+
+/** The second keys of what can be done with columns and decks, with its name. */
+export function deckKeyRows(): readonly { readonly name: string; readonly keys: readonly string[] }[] {
+	const named = [...ofColumns(), ...ofDecks()].flatMap(({ shortcut, name }) =>
+		shortcut?.startsWith(LEADER) && name ? [{ name: name(), keys: [shortcut] }] : [],
+	);
+	return [
+		...named,
+		{ name: text.deck.columnMenuLabel, keys: [COLUMN_MENU] },
+		{ name: text.deck.decks, keys: [`${LEADER}d`] },
+		{ name: text.decks.chooseDeck, keys: [`${LEADER}1`, '…', `${LEADER}9`] },
+	];
+}
+
+/** Does what the second key of a sequence stands for: with the column around the focus, else the first one. */
+export function pressDeckKey(pressed: string, session: Session): void {
+	const key = ALIASES[pressed] ?? pressed;
+	const anchor = focusedHandle();
+	const shortcut = LEADER + key;
+	const ofDeck = ofDecks().find(action => action.shortcut === shortcut);
+	if (/^[1-9]$/.test(key)) chooseDeck(Number(key));
+	else if (key === 'd') openDeckMenu(anchor, session);
+	else if (ofDeck) perform(ofDeck, { session, anchor });
+	else pressColumnKey(shortcut, session, anchor);
+}
+
+function pressColumnKey(shortcut: string, session: Session, anchor: HTMLElement): void {
+	const column = columnOf(deckStore.deck, idAround(anchor) ?? '') ?? columnsInOrder(deckStore.deck)[0];
+	if (!column) return;
+	const handle = handleOf(column.id) ?? anchor;
+	if (shortcut === COLUMN_MENU) {
+		openColumnMenu(column.id, handle, () => {});
+		return;
+	}
+	const definition = columnDefinition(column.type);
+	const shown: ShownColumn = { session, column, definition, anchor: handle, refresh: undefined };
+	const action = ofColumns().find(each => each.shortcut === shortcut);
+	const order = columnsInOrder(deckStore.deck);
+	const place = order.indexOf(column);
+	const beside = order[place + 1] ?? order[place - 1];
+	if (action) perform(action, shown);
+	// A removed column leaves the focus to the one beside it.
+	keepInSight(columnOf(deckStore.deck, column.id) ? column.id : (beside?.id ?? ''));
+}
+
+function perform<On extends ActedOn>(action: ActionDefinition<On>, on: On): void {
+	if ('run' in action && isOffered(action, on) && action.isReady?.(on) !== false) action.run(on);
+}
+
+/** The deck at this place of their list, from 1. */
+function chooseDeck(place: number): void {
+	const deck = deckStore.state.getState().profiles[place - 1];
+	if (deck) deckStore.choose(deck.id);
+}
+
+const idAround = (element: Element): string | undefined =>
+	element.closest<HTMLElement>('[data-column-id]')?.dataset.columnId;
+
+const handleOf = (id: string): HTMLElement | null =>
+	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-handle]`);
+
+/** The header of the column around the focus; without a focus, that of the first column. */
+function focusedHandle(): HTMLElement {
+	const { activeElement } = document;
+	const id = activeElement && idAround(activeElement);
+	const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
+	const first = columnsInOrder(deckStore.deck)[0];
+	return (id && handleOf(id)) || (hasFocus ? activeElement : (first && handleOf(first.id)) || document.body);
+}
+
+/** A column that has moved or collapsed stays visible, and has the focus if nothing else took it. */
+function keepInSight(id: string): void {
+	requestAnimationFrame(() => {
+		const handle = handleOf(id);
+		const { activeElement } = document;
+		if (!activeElement || activeElement === document.body || activeElement.closest('[inert]')) {
+			handle?.focus({ preventScroll: true });
+		}
+		handle?.closest('[data-column-id]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+	});
+}
