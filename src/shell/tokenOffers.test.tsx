@@ -148,7 +148,9 @@ describe('what a token may not do is not offered', () => {
 	it('offers columns of what everybody may read to any token', () => {
 		grantAllBut(session, 'read:account', 'read:channels', 'read:favorites', 'read:notifications');
 		const offered = columnDefinitions.filter(definition => definition.isOffered(session)).map(({ kind }) => kind);
-		expect(offered).toEqual([...['main', 'local', 'global', 'media', 'userNotes', 'hashtag', 'widgets', 'search', 'thread']]);
+		expect(offered).toEqual([
+			...['main', 'local', 'global', 'media', 'userNotes', 'hashtag', 'widgets', 'search', 'thread'],
+		]);
 	});
 
 	it.each([
