@@ -87,6 +87,13 @@ const { funding } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) a
 /** Loaded before anything else: lists of what a late file needs leave them out. */
 const OF_EVERY_START = /^assets\/(?:rolldown-runtime|vendor|app|main)-[^/]*\.js$/;
 
+/** Each start loads a list of all files: a letter less of each hash saves it half a kilobyte, and leaves 42 bits. */
+const FILE_NAMES = {
+	entryFileNames: 'assets/[name]-[hash:7].js',
+	chunkFileNames: 'assets/[name]-[hash:7].js',
+	assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
 	resolve: { alias },
 	define: { FUNDING_URL: JSON.stringify(typeof funding === 'object' ? (funding.url ?? '') : (funding ?? '')) },
@@ -111,7 +118,7 @@ export default defineConfig({
 		},
 		sourcemap: false,
 		assetsInlineLimit: 0,
-		rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+		rolldownOptions: { output: { ...FILE_NAMES, codeSplitting: { groups: chunkGroups } } },
 	},
-	worker: { format: 'es' },
+	worker: { format: 'es', rolldownOptions: { output: FILE_NAMES } },
 });

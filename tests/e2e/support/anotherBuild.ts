@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const HASHED = /[.-][\w-]{8}(?=\.(?:js|css)$)/;
+const HASHED = /[.-][\w-]{7,8}(?=\.(?:js|css)$)/;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BUILD = /\bdata-build="([\w-]+)"/;
 
@@ -22,7 +22,7 @@ export async function anotherBuild(number: number): Promise<string> {
 		name.slice(0, -1) + LETTERS[(LETTERS.indexOf(name.slice(-1)) + number) % LETTERS.length];
 	const renamed = (text: string) =>
 		text
-			.replaceAll(/[.-][\w-]{8}(?=\.(?:js|css)\b)/g, hash => (hashes.has(hash) ? changed(hash) : hash))
+			.replaceAll(/[.-][\w-]{7,8}(?=\.(?:js|css)\b)/g, hash => (hashes.has(hash) ? changed(hash) : hash))
 			.replaceAll(build, changed(build));
 	for (const name of files) {
 		const file = join(folder, name);
