@@ -21,10 +21,11 @@ import { SessionProvider } from '@/stores/session/SessionContext';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { overlays } from '@/ui/overlay/overlays';
 import { ComposerSlot } from './composer/ComposerSlot';
+import { columnDefinition, columnDefinitions } from './deck/columnRegistry';
 import { BottomBar } from './nav/BottomBar';
 import { NavBar } from './nav/NavBar';
 import { PageView } from './pages/PageView';
-import { columnDefinition, columnDefinitions, pages } from './registry';
+import { pages } from './registry';
 
 vi.mock('./pages/MainView', () => ({ useMainPath: () => '/' }));
 vi.stubGlobal('fetch', () => new Promise(() => {}));

@@ -1,9 +1,10 @@
 import { startSeasons } from '@/features/seasons';
 import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf } from '@/stores/deck/deckOperations';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
-import { flashColumns, soundOfColumn } from './deck/column/columnArrivals';
 import { watchSharedDecks } from './deck/sharing/watchSharedDecks';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
@@ -12,8 +13,11 @@ import { preloadInteractionParts } from './preloadInteractionParts';
 export function watchPage(session: Session, layout: LayoutName): void {
 	preloadInteractionParts(session, layout);
 	keepErrorImage(session);
-	void loadSounds().then(({ watchSounds }) => watchSounds(session, soundOfColumn), console.warn);
-	if (layout === 'deck') flashColumns();
+	void loadSounds().then(
+		({ watchSounds }) => watchSounds(session, id => columnOf(deckStore.deck, id)?.sound ?? null),
+		console.warn,
+	);
+	if (layout === 'deck') void import('./deck/column/flashColumns').then(each => each.flashColumns(), console.warn);
 	watchSharedDecks(session);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
