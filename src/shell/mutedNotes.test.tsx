@@ -11,7 +11,7 @@ import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { PageName } from '@/domain/paths/patterns';
 import type { EndpointName } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
-import type { ColumnKind } from './registry';
+import type { ColumnKind } from './deck/columnRegistry';
 
 // All other requests of the app never finish.
 vi.stubGlobal('fetch', () => new Promise(() => {}));

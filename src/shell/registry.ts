@@ -4,19 +4,18 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { announcementsPages } from '@/features/announcements';
 import { debugPages } from '@/features/debug';
 import { drivePages } from '@/features/drive';
-import { favoritesColumn, favoritesPages } from '@/features/favorites';
+import { favoritesPages } from '@/features/favorites';
 import { moderationPages } from '@/features/moderation';
-import { notePages, threadColumn } from '@/features/notePage';
+import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
 import { passwordResetPages } from '@/features/passwordReset';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
-import { searchColumn, searchPages } from '@/features/search';
+import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { settingsFrame, settingsPages } from '@/features/settings';
 import { themePages } from '@/features/themes';
 import { timelineColumns, timelinePages } from '@/features/timeline';
-import { widgetsColumn } from '@/features/widgets';
 
 /** The main view as a column of the deck. */
 const mainColumn: ColumnDefinition<'main'> = {
@@ -29,20 +28,8 @@ const mainColumn: ColumnDefinition<'main'> = {
 	load: () => import('./deck/column/MainColumn'),
 };
 
-const columns = [
-	mainColumn,
-	notificationsColumn,
-	...timelineColumns,
-	widgetsColumn(() => import('./widgets/loadWidgets')),
-	searchColumn,
-	threadColumn,
-	favoritesColumn,
-] as const;
-
-export type ColumnKind = (typeof columns)[number]['kind'];
-
-/** Every kind of column. The only list of them. */
-export const columnDefinitions: readonly ColumnDefinition<ColumnKind>[] = columns;
+/** The kinds of columns that are known from the start on; `deck/columnRegistry` has all. */
+export const startColumns = [mainColumn, notificationsColumn, ...timelineColumns] as const;
 
 /** Every page of the app. */
 export const pages: Pages = {
@@ -67,7 +54,3 @@ export const pages: Pages = {
 export const frames: Frames = { settings: settingsFrame(() => import('./settingSources')) };
 
 export const FRAME_NAMES = Object.keys(frames) as readonly FrameName[];
-
-export function columnDefinition(kind: string): ColumnDefinition | undefined {
-	return columnDefinitions.find(definition => definition.kind === kind);
-}

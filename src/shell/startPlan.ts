@@ -1,3 +1,4 @@
+import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { APP_PAGES } from '@/domain/paths/patterns';
 import { pageAt } from '@/domain/paths/readPath';
@@ -5,7 +6,7 @@ import { localJson } from '@/platform/localJson';
 import { loadable } from '@/ui/late/loadable';
 import type { LayoutName } from './chooseLayout';
 import { preloadPage } from './pages/preloadPage';
-import { columnDefinitions } from './registry';
+import { startColumns } from './registry';
 import { startLayout } from './startLayout';
 
 /** What a start needs. It is known before anything is loaded, so that all of it is fetched at once. */
@@ -27,9 +28,15 @@ export function startPlan(): StartPlan {
 			const kinds =
 				layout === 'deck'
 					? new Set(localJson.get<string[]>(SHOWN_KINDS_KEY) ?? ['main', 'notifications', 'home'])
-					: new Set();
-			const columns = columnDefinitions.filter(column => kinds.has(column.kind));
-			return Promise.all([page && preloadPage(page), ...columns.map(column => loadable(column.load).preload())]);
+					: new Set<string>();
+			const preloadColumns = (columns: readonly ColumnDefinition[]) =>
+				Promise.all(columns.filter(({ kind }) => kinds.has(kind)).map(({ load }) => loadable(load).preload()));
+			return Promise.all([
+				page && preloadPage(page),
+				preloadColumns(startColumns),
+				layout === 'deck' &&
+					import('./deck/columnRegistry').then(({ furtherColumns }) => preloadColumns(furtherColumns)),
+			]);
 		},
 	};
 }

@@ -21,10 +21,11 @@ import { SessionProvider } from '@/stores/session/SessionContext';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { overlays } from '@/ui/overlay/overlays';
 import { ComposerSlot } from './composer/ComposerSlot';
+import { columnDefinition, columnDefinitions } from './deck/columnRegistry';
 import { BottomBar } from './nav/BottomBar';
 import { NavBar } from './nav/NavBar';
 import { PageView } from './pages/PageView';
-import { columnDefinition, columnDefinitions, pages } from './registry';
+import { pages } from './registry';
 
 vi.mock('./pages/MainView', () => ({ useMainPath: () => '/' }));
 vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -149,7 +150,7 @@ describe('what a token may not do is not offered', () => {
 		grantAllBut(session, 'read:account', 'read:channels', 'read:favorites', 'read:notifications');
 		const offered = columnDefinitions.filter(definition => definition.isOffered(session)).map(({ kind }) => kind);
 		expect(offered).toEqual([
-			...['main', 'local', 'global', 'media', 'userNotes', 'hashtag', 'widgets', 'search', 'thread'],
+			...['main', 'local', 'global', 'media', 'userNotes', 'hashtag', 'search', 'thread', 'widgets'],
 		]);
 	});
 

@@ -1,10 +1,11 @@
 import { startSeasons } from '@/features/seasons';
 import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf } from '@/stores/deck/deckOperations';
 import { liveClock } from '@/stores/LiveClock';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
-import { flashColumns, soundOfColumn } from './deck/column/columnArrivals';
 import { watchSharedDecks } from './deck/sharing/watchSharedDecks';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
@@ -19,8 +20,11 @@ export function watchPage(session: Session, layout: LayoutName): void {
 		addEventListener(name, () => liveClock.holdOff(PRESS_MS), { capture: true, passive: true });
 	}
 	keepErrorImage(session);
-	void loadSounds().then(({ watchSounds }) => watchSounds(session, soundOfColumn), console.warn);
-	if (layout === 'deck') flashColumns();
+	void loadSounds().then(
+		({ watchSounds }) => watchSounds(session, id => columnOf(deckStore.deck, id)?.sound ?? null),
+		console.warn,
+	);
+	if (layout === 'deck') void import('./deck/column/flashColumns').then(each => each.flashColumns(), console.warn);
 	watchSharedDecks(session);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);

@@ -149,7 +149,7 @@ it('the main column shows while a page is open in it, if that was chosen', async
 	await openPage(await home.signUp(), deck);
 	await expect(column('main')).toBeVisible();
 	const { preferences } = await import('@/stores/preferences/Preferences');
-	const { alwaysShowsMain } = await import('@/shell/deck/deckPreferences');
+	const { alwaysShowsMain } = await import('@/shell/deck/layoutPreferences');
 	preferences.set(alwaysShowsMain, false);
 	await expect(column('main')).toHaveCount(0);
 	await bar.getByRole('button', { name: 'Drive' }).click();

@@ -140,9 +140,9 @@ it('a column has a sound of its own, and its header flashes', async () => {
 	await item('Sound').click();
 	await page.getByRole('menuitemradio', { name: 'Bell' }).click();
 	await expect(dialog('Sound')).toHaveCount(0);
-	const { soundOfColumn, flashColumns } = await import('@/shell/deck/column/columnArrivals');
+	const { flashColumns } = await import('@/shell/deck/column/flashColumns');
 	const home_ = deckStore.deck.columns.find(({ type }) => type === 'home');
-	expect(soundOfColumn(home_?.id ?? '')).toEqual({ type: 'bell', volume: 1 });
+	expect(home_?.sound).toEqual({ type: 'bell', volume: 1 });
 	const header = await column('home').locator('header').first().one();
 	const flashed = vi.fn(() => ({}) as Animation);
 	header.animate = flashed;

@@ -6,13 +6,14 @@ import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 import { timelineColumns } from '.';
 import { localColumn } from './columns/localColumn';
+import { deckTimelines } from './deckColumns';
 import { TimelineView } from './TimelineView';
 
 /** A deck column that shows a timeline of any kind. */
 export default function TimelineColumn({ column, isIdle }: ColumnProps): ReactNode {
 	const handle = useColumnHandle();
 	const session = useSession();
-	const timeline = timelineColumns.find(({ kind }) => kind === column.type);
+	const timeline = [...timelineColumns, ...deckTimelines].find(({ kind }) => kind === column.type);
 	if (!timeline) return null;
 	return (
 		<TimelineView

@@ -3,7 +3,7 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { ListedTargets, TargetChoice } from '@/blocks/hosting/TargetChoice';
 import type { Permission } from '@/domain/account/permissions';
 import type { DeckColumn } from '@/domain/deck/deck';
-import type { MessageKey } from '@/i18n/messages';
+import type { MessageKey, Messages } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import type { NoteEventType } from '@/wire/streamEvents';
@@ -66,6 +66,6 @@ export interface TimelineDefinition<Kind extends string = string> extends Column
 	readonly target?: TargetChoice | PagedTarget;
 	/** Set for direct notes, mentions, and what was searched for, which get no ads. */
 	readonly isWithoutAds?: true;
-	/** What is said while it has no notes, if it isn't that new ones appear here. */
-	readonly empty?: { readonly title: MessageKey; readonly text: MessageKey };
+	/** What is said while it has no notes, by the names of two texts; by default that new ones appear here. */
+	readonly empty?: readonly [title: keyof Messages['timeline'], text: keyof Messages['timeline']];
 }

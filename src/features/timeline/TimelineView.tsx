@@ -8,7 +8,7 @@ import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { useHasColumnsBeside } from '@/blocks/hosting/HostContext';
 import { NoteCard } from '@/blocks/note/NoteCard';
 import type { DeckColumn } from '@/domain/deck/deck';
-import { text, textAt } from '@/i18n/text';
+import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
@@ -113,7 +113,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	const [hasNobody, setHasNobody] = useState(followsNobody);
 	if (followsNobody && !hasNobody) setHasNobody(true);
 	const isStart = timeline === homeColumn && hasNobody;
-	const { empty } = timeline;
+	const [emptyTitle, emptyText] = timeline.empty ?? ['emptyTitle', 'emptyText'];
 	const place = timeline.writesTo?.(column);
 	return (
 		<FeedList
@@ -123,8 +123,8 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 			rows={rows}
 			renderRow={renderRow}
 			label={label}
-			emptyTitle={isStart ? text.timeline.nobodyTitle : textAt(empty?.title ?? 'timeline.emptyTitle')}
-			emptyText={isStart ? text.timeline.nobodyText : textAt(empty?.text ?? 'timeline.emptyText')}
+			emptyTitle={isStart ? text.timeline.nobodyTitle : text.timeline[emptyTitle]}
+			emptyText={isStart ? text.timeline.nobodyText : text.timeline[emptyText]}
 			emptyAction={
 				isStart ? (
 					<LatePart>

@@ -2,20 +2,17 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { everyone, member } from '@/blocks/hosting/pageGates';
 import { antennaColumn } from './columns/antennaColumn';
 import { channelColumn } from './columns/channelColumn';
-import { clipColumn } from './columns/clipColumn';
 import { directColumn } from './columns/directColumn';
 import { globalColumn } from './columns/globalColumn';
-import { hashtagColumn } from './columns/hashtagColumn';
 import { homeColumn } from './columns/homeColumn';
 import { listColumn } from './columns/listColumn';
 import { localColumn } from './columns/localColumn';
 import { mediaColumn } from './columns/mediaColumn';
 import { mentionsColumn } from './columns/mentionsColumn';
-import { roleColumn } from './columns/roleColumn';
 import { socialColumn } from './columns/socialColumn';
 import { userNotesColumn } from './columns/userNotesColumn';
 
-/** Every timeline that can be a deck column, in the order of the menu. */
+/** Every timeline that can be a deck column, in the order of the menu; some more are in `deckColumns`. */
 export const timelineColumns = [
 	homeColumn,
 	localColumn,
@@ -27,10 +24,7 @@ export const timelineColumns = [
 	listColumn,
 	antennaColumn,
 	channelColumn,
-	roleColumn,
 	userNotesColumn,
-	hashtagColumn,
-	clipColumn,
 ] as const;
 
 const tabbed = { gate: everyone, layout: 'column', load: () => import('./TimelinePage') } as const;
@@ -45,7 +39,7 @@ export const timelinePages: TimelinePages = {
 	listTimeline: own,
 	antennaTimeline: own,
 	channel: { gate: everyone, layout: 'column', load: loadTarget },
-	tag: { ...tabbed, load: () => import('./TagPage') },
+	tag: { ...tabbed, load: async () => (await import('./lateTimelines')).loadTagPage() },
 };
 
 /** The wall display, for the whole screen. */

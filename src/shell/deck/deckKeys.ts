@@ -4,10 +4,10 @@ import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
 import type { Session } from '@/stores/session/Session';
-import { columnDefinition } from '../registry';
 import { COLUMN_ACTIONS } from './column/columnActions';
 import { openColumnMenu } from './column/columnMenu';
 import { MOVES, type ShownColumn, SIZES } from './column/columnPlaces';
+import { columnDefinition } from './columnRegistry';
 import { DECK_ACTIONS, openDeckMenu } from './decks/deckMenu';
 
 const LEADER = 'w ';

@@ -5,8 +5,8 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
-import { columnDefinition } from '../registry';
 import { columnTitle } from './column/columnTitle';
+import { columnDefinition } from './columnRegistry';
 
 /** In the decks of the page's account. Columns without an account are of that one; the main column is of none. */
 export const ownedColumns: ColumnsOf = key => {

@@ -1,6 +1,5 @@
 import { threadAt } from '@/blocks/thread/threadAt';
 import { pathTo } from '@/domain/paths/pathTo';
-import { plainName } from '@/domain/person/plainName';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -42,7 +41,7 @@ export const showing: readonly NoteAction[] = [
 				session,
 				column: 'thread',
 				target: { kind: 'note', id: note.id },
-				name: fill(text.timeline.threadOf, { name: author ? plainName(author) : '' }),
+				name: fill(text.timeline.threadOf, { name: author?.name ?? author?.username ?? '' }),
 			}),
 	},
 	{

@@ -9,6 +9,6 @@ export const clipColumn = defineTimeline({
 	options: ['withSensitive'],
 	target: { kind: 'clip', all: session => collection(session, 'clips'), none: 'deck.no_clip' },
 	isWithoutAds: true,
-	empty: { title: 'timeline.clipEmpty', text: 'timeline.clipEmptyText' },
+	empty: ['clipEmpty', 'clipEmptyText'],
 	source: { endpoint: 'clips/notes', params: ({ target }) => ({ clipId: target?.id ?? '' }) },
 });

@@ -7,9 +7,9 @@ export const hashtagColumn = defineTimeline({
 	icon: 'hashtag',
 	gate: { isForMembers: false },
 	options: ['withSensitive'],
-	target: { kind: 'hashtag', ask: async () => (await import('../askTags')).askTags() },
+	target: { kind: 'hashtag', ask: async () => (await (await import('../lateTimelines')).loadAskTags()).askTags() },
 	isWithoutAds: true,
-	empty: { title: 'timeline.hashtagEmpty', text: 'search.noTaggedText' },
+	empty: ['hashtagEmpty', 'hashtagEmptyText'],
 	source: {
 		endpoint: 'notes/search-by-tag',
 		params: column => {

@@ -28,11 +28,11 @@ import { loadable } from '@/ui/late/loadable';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import type { ScrollHandle } from '@/ui/virtual/VirtualList';
 import { LoadBoundary } from '../../pages/LoadBoundary';
-import { columnDefinition } from '../../registry';
 import { SessionRoot } from '../../session/SessionRoot';
 import type { Fold } from '../arrangement/gridLayout';
 import { useInView } from '../arrangement/useInView';
 import { columnAppeared } from '../awaitedColumn';
+import { columnDefinition } from '../columnRegistry';
 import { openColumnMenu } from '../decks/deckMenus';
 import { columnColour } from './accountColour';
 import { accountLabel } from './accountLabel';
@@ -43,7 +43,7 @@ import { columnSession } from './columnSession';
 import { columnIcon, columnTitle } from './columnTitle';
 import { useUnreadMark } from './useUnreadMark';
 
-const ColumnProblem = lazyPart(() => import('./ColumnProblem'));
+const ColumnProblem = lazyPart(async () => (await import('./loadColumnProblem')).loadColumnProblem());
 const nothing = () => () => {};
 
 interface ColumnFrameProps {

@@ -14,7 +14,7 @@ import { formerAccounts } from '@/stores/session/formerAccounts';
 import { Button } from '@/ui/button/Button';
 import { openMenu } from '@/ui/menu/openMenu';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { columnDefinition } from '../../registry';
+import { columnDefinition } from '../columnRegistry';
 import { columnSession } from './columnSession';
 
 /** Why a column can't show its content, with a way out. */

@@ -6,7 +6,7 @@ import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, columnOf } from '@/stores/deck/deckOperations';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { columnDefinition, columnDefinitions } from '../../registry';
+import { columnDefinition, columnDefinitions } from '../columnRegistry';
 import { COLUMN_COLOURS } from './accountColour';
 import type { ShownColumn } from './columnPlaces';
 import { columnIcon, columnIcons } from './columnTitle';

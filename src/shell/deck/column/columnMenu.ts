@@ -9,7 +9,7 @@ import { changeColumn, columnOf } from '@/stores/deck/deckOperations';
 import { currentSession } from '@/stores/session/sessions';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
-import { columnDefinition } from '../../registry';
+import { columnDefinition } from '../columnRegistry';
 import { COLUMN_ACTIONS } from './columnActions';
 
 /** Opens the menu of a column. */

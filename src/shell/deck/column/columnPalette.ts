@@ -5,7 +5,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { moveByColumns, showColumn } from '../../hotkeys/regionKeys';
-import { columnDefinition } from '../../registry';
+import { columnDefinition } from '../columnRegistry';
 import { addableColumns } from '../decks/addColumn';
 import { accountLabel } from './accountLabel';
 import { columnMenuItems } from './columnMenu';

@@ -24,7 +24,7 @@ import {
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { columnDefinition } from '../../registry';
+import { columnDefinition } from '../columnRegistry';
 import { columnTitle } from './columnTitle';
 
 /** A column of the deck, as the target of actions. */

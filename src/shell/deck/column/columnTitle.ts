@@ -2,7 +2,7 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { textAt } from '@/i18n/text';
 import type { IconName } from '@/ui/icon/Icon';
-import { columnDefinitions } from '../../registry';
+import { columnDefinitions } from '../columnRegistry';
 
 /** The user's name for it, else that of its kind. */
 export function columnTitle(column: DeckColumn, definition: ColumnDefinition | undefined): string {

@@ -6,7 +6,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { IconName } from '@/ui/icon/Icon';
-import { columnDefinition } from '../../registry';
+import { columnDefinition } from '../columnRegistry';
 import { accountLabel } from './accountLabel';
 import { columnSession } from './columnSession';
 import { columnIcon, columnTitle } from './columnTitle';

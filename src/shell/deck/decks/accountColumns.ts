@@ -1,7 +1,7 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
-import { columnDefinitions } from '../../registry';
+import { columnDefinitions } from '../columnRegistry';
 
 /** In the order of the dialog; the local timeline of this page's own server is left out, as the deck has it. */
 const OFFERED = ['home', 'notifications', 'mentions', 'direct', 'local'] as const;

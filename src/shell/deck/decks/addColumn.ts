@@ -11,8 +11,8 @@ import type { Session } from '@/stores/session/Session';
 import { currentSession, sessionOf } from '@/stores/session/sessions';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
-import { columnDefinitions } from '../../registry';
 import { awaitColumn } from '../awaitedColumn';
+import { columnDefinitions } from '../columnRegistry';
 
 /** Opens the menu of all columns that can be added, for every account of this device. */
 export function openAddColumn(anchor: HTMLElement, after?: string): void {

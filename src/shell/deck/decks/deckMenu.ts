@@ -1,6 +1,7 @@
 import { nextName } from '@/base/nextName';
 import type { ActedOn, ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { actionItems } from '@/blocks/actions/actionItems';
+import { lazyAction } from '@/blocks/actions/lazyAction';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -9,9 +10,16 @@ import { confirm, prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
-import { openImportDeck, openShareDeck } from '../sharing/openSharing';
 import { MAX_DECK_NAME } from './maxDeckName';
-import { openDeckHistory, openNewDeck } from './openDeckDialogs';
+import { openNewDeck } from './openDeckDialogs';
+
+const loadSharing = () => import('../sharing/openSharing');
+const openShareDeck = lazyAction(loadSharing, sharing => sharing.openShareDeck);
+const openImportDeck = lazyAction(loadSharing, sharing => sharing.openImportDeck);
+const openDeckHistory = lazyAction(
+	() => import('../history/openDeckHistory'),
+	history => history.openDeckHistory,
+);
 
 /** The shown deck, as the target of actions. */
 interface DeckActedOn extends ActedOn {
@@ -43,8 +51,8 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 		{ id: 'new', icon: 'plus', name: () => text.deck.newDeck, shortcut: 'w n', run: openNewDeck },
 		{ id: 'duplicate', icon: 'copy', name: () => text.decks.duplicate, run: duplicate },
 		{ id: 'rename', icon: 'edit', name: () => text.deck.renameDeck, run: () => void rename() },
-		{ id: 'share', icon: 'share', name: () => text.decks.share, run: openShareDeck },
-		{ id: 'import', icon: 'download', name: () => text.decks.import, run: openImportDeck },
+		{ id: 'share', icon: 'share', name: () => text.decks.share, run: () => openShareDeck() },
+		{ id: 'import', icon: 'download', name: () => text.decks.import, run: () => openImportDeck() },
 	],
 	[
 		{ id: 'reset', icon: 'refresh', name: () => text.decks.reset, isDangerous: true, run: reset },

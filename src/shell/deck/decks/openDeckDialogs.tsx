@@ -1,14 +1,11 @@
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { StoredAccount } from '@/stores/session/accounts';
-import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
-import { DeckHistoryDialog } from '../history/DeckHistoryDialog';
 import { AccountColumnsDialog } from './AccountColumnsDialog';
 import { NewDeckDialog } from './NewDeckDialog';
 
 const WIDTH_PX = 400;
-const HISTORY_WIDTH_PX = 560;
 
 export function openNewDeck(): void {
 	overlays.open<void>({
@@ -16,15 +13,6 @@ export function openNewDeck(): void {
 		label: text.deck.newDeck,
 		width: WIDTH_PX,
 		render: handle => <NewDeckDialog onClose={() => handle.close()} />,
-	});
-}
-
-export function openDeckHistory({ session }: { readonly session: Session }): void {
-	overlays.open<void>({
-		kind: 'modal',
-		label: text.decks.history,
-		width: HISTORY_WIDTH_PX,
-		render: handle => <DeckHistoryDialog sessionKey={session.key} onClose={() => handle.close()} />,
 	});
 }
 

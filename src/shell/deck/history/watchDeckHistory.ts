@@ -1,6 +1,5 @@
 import { reasonFor } from '@/domain/deck/snapshots';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { keepSnapshot } from '@/stores/deck/deckSnapshots';
 
 /**
  * Keeps decks as they were before they are changed.
@@ -14,7 +13,9 @@ export function watchDeckHistory(sessionKey: string): () => void {
 			const after = now.profiles.find(({ id }) => id === deck.id);
 			const reason = after === deck ? null : reasonFor(deck, after);
 			if (reason === null) continue;
-			keepSnapshot(sessionKey, deck, reason).catch(error => console.warn('The deck could not be kept.', error));
+			import('@/stores/deck/deckSnapshots')
+				.then(({ keepSnapshot }) => keepSnapshot(sessionKey, deck, reason))
+				.catch((error: unknown) => console.warn('The deck could not be kept.', error));
 		}
 	});
 }

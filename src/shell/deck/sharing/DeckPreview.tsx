@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 import { text } from '@/i18n/text';
 import { Icon } from '@/ui/icon/Icon';
-import { columnDefinition } from '../../registry';
 import { stackedColumns } from '../arrangement/gridLayout';
 import { columnIcon, columnTitle } from '../column/columnTitle';
+import { columnDefinition } from '../columnRegistry';
 import styles from './DeckPreview.module.css';
 
 /** A small picture of a deck: its stacks side by side, with the icons of their columns. */

@@ -1,7 +1,7 @@
 import { lazyAction } from '@/blocks/actions/lazyAction';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
-import { holdSharedDeck, isDeckHeld, takeHeldDeck } from './heldDeck';
+import { HELD_KEY, holdSharedDeck } from './heldDeck';
 
 const openSharedDeck = lazyAction(
 	() => import('./openSharing'),
@@ -14,9 +14,12 @@ const openSharedDeck = lazyAction(
  */
 export function watchSharedDecks({ isMember }: Pick<Session, 'isMember'>): () => void {
 	const show = () => {
-		if (!isDeckHeld()) return;
-		if (isMember) openSharedDeck(takeHeldDeck() ?? '');
-		else intents.send({ kind: 'signIn', reason: 'required' });
+		const held = sessionStorage.getItem(HELD_KEY);
+		if (held === null) return;
+		if (isMember) {
+			sessionStorage.removeItem(HELD_KEY);
+			openSharedDeck(held);
+		} else intents.send({ kind: 'signIn', reason: 'required' });
 	};
 	const onHash = () => {
 		if (!holdSharedDeck(location.hash)) return;

@@ -1,4 +1,3 @@
-import type { ColumnSound } from '@/domain/deck/deck';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -6,9 +5,6 @@ import { columnOf } from '@/stores/deck/deckOperations';
 import { isNews } from '@/stores/muting/isNews';
 
 const FLASH_MS = 1_200;
-
-/** The sound of a column's new notes; null for that of the settings. */
-export const soundOfColumn = (id: string): ColumnSound | null => columnOf(deckStore.deck, id)?.sound ?? null;
 
 /**
  * Lets the headers of columns flash whose new notes shall.

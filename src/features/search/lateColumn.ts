@@ -1,0 +1,3 @@
+/** Apart from the definition, as the list of their files would be part of each start of a deck. */
+export const loadSearchColumn = () => import('./SearchColumn');
+export const loadAskSearch = () => import('./askSearch');

@@ -1,0 +1,6 @@
+import { clipColumn } from './columns/clipColumn';
+import { hashtagColumn } from './columns/hashtagColumn';
+import { roleColumn } from './columns/roleColumn';
+
+/** The timelines that only the deck offers. */
+export const deckTimelines = [roleColumn, hashtagColumn, clipColumn] as const;

@@ -1,0 +1,3 @@
+/** Apart from the definitions, as the list of their files would be in every start. */
+export const loadTagPage = () => import('./TagPage');
+export const loadAskTags = () => import('./askTags');
