@@ -93,7 +93,7 @@ it('the shown deck is shared as a link, without what is private', async () => {
 	await openPage(await home.signUp(), deck);
 	await expect(column('home')).toBeVisible();
 	const written = vi.fn(async (_text: string) => {});
-	vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
+	vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
 	await chooseOfDeck('Share or export deck');
 	await dialog('Share or export deck').getByRole('button', { name: 'Copy link' }).click();
 	await vi.waitFor(() => expect(written).toHaveBeenCalled(), WITHIN);
@@ -101,5 +101,5 @@ it('the shown deck is shared as a link, without what is private', async () => {
 	const again = await deckOfLink(written.mock.calls[0]?.[0] ?? '');
 	expect(again.columns.map(({ type }) => type)).toEqual(['main', 'notifications', 'home', 'local']);
 	expect(again.accounts).toEqual([]);
-	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 });
