@@ -31,7 +31,9 @@ function meWith(mutedWords: readonly string[][]): { me: Me } {
 	return { me: { id: 'me', mutedWords, hardMutedWords: [] } as unknown as Me };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+	// It is loaded when a view is kept.
+	await import('@/platform/keepLastView');
 	localStorage.clear();
 	history.replaceState(null, '', '/');
 	vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));

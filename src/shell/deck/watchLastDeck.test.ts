@@ -22,7 +22,9 @@ async function answer(html: string): Promise<void> {
 	await new Promise(done => setTimeout(done, 60));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+	// It is loaded when a view is kept.
+	await import('@/platform/keepLastView');
 	localStorage.clear();
 	history.replaceState(null, '', '/');
 	vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
