@@ -87,7 +87,12 @@ const mark: Return = session => appEvents.emit('favorited', { session, noteId: '
 const refresh: Return = (_, feed) => void feed.reload();
 
 const LISTS: readonly (readonly [string, ListPlace, Return])[] = [
-	...listColumns.map(place => ['column' in place ? `${place.column} column` : '', place, reconnect] as const),
+	...listColumns.flatMap((place): (readonly [string, ListPlace, Return])[] => {
+		const kind = 'column' in place ? place.column : '';
+		// The page of a note: it asks for its replies as a whole, and has no feed.
+		if (kind === 'thread') return [];
+		return [[`${kind} column`, place, kind === 'favorites' ? mark : reconnect]];
+	}),
 	['notifications page', { page: 'notifications' }, reconnect],
 	['timeline page', { page: 'index' }, reconnect],
 	['favourites', { page: 'favorites' }, mark],
