@@ -55,7 +55,7 @@ const KINDS: readonly [
 	[{ type: 'pollEnded', user, note: { ...note, text: '', poll: {} } }, 'Poll ended', 'poll', '/notes/n1', ''],
 	[
 		{ type: 'roleAssigned', userId: null, role: { name: 'Pilot' } },
-		...(['You were assigned a role', 'Pilot', '/my/notifications', ''] as const),
+		...(['You were assigned a role', 'Pilot', '/settings/other#roles', ''] as const),
 	],
 	[
 		{ type: 'achievementEarned', userId: null, achievement: 'notes1' },
@@ -112,6 +112,20 @@ describe('reactions to one note', () => {
 			...['Rin reacted', 'Noor and 1 other reacted', 'Noor and 1 other reacted'],
 		]);
 		expect(second.options.renotify).toBe(true);
+	});
+});
+
+describe('renotes of one note', () => {
+	it('become one, though each is a note of its own', () => {
+		const of = (id: string) =>
+			received({
+				type: 'renote',
+				id,
+				userId: id,
+				user: { ...user, id },
+				note: { id: `r${id}`, text: null, renote: note },
+			});
+		expect(tagOf(of('1'))).toBe(tagOf(of('2')));
 	});
 });
 

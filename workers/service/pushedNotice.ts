@@ -48,8 +48,8 @@ const BODY_LENGTH = 300;
 
 /** Which notifications replace one another: those of the same thing. */
 export function tagOf({ userId, pushed: { notification } }: Received): string {
-	const { type, noteId, id } = notification;
-	return GROUPED[type] !== undefined && noteId !== null ? `${userId} ${type} ${noteId}` : `${userId} ${id}`;
+	const { type, subjectId, id } = notification;
+	return GROUPED[type] !== undefined && subjectId !== null ? `${userId} ${type} ${subjectId}` : `${userId} ${id}`;
 }
 
 interface NoticeTools {
