@@ -22,6 +22,8 @@ export interface DeckColumn {
 	readonly withReplies: boolean;
 	readonly withSensitive: boolean;
 	readonly onlyFiles: boolean;
+	/** Of notifications: the types that are left out. Missing where none was ever left out. */
+	readonly excludeTypes?: readonly string[];
 }
 
 /** The column that a timeline page stands for. */

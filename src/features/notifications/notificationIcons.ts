@@ -25,12 +25,12 @@ const notificationIcons: Readonly<Record<string, IconName>> = {
 	app: 'plug',
 };
 
-type Tone = 'info' | 'success' | 'warn' | 'danger';
+type Tone = 'info' | 'success' | 'warn';
 
 /** The colour of each kind's mark; dim for those that are not here. */
 const tones: Readonly<Record<string, Tone>> = {
 	follow: 'info',
-	receiveFollowRequest: 'warn',
+	receiveFollowRequest: 'info',
 	followRequestAccepted: 'success',
 	mention: 'info',
 	reply: 'info',
@@ -41,8 +41,8 @@ const tones: Readonly<Record<string, Tone>> = {
 	roleAssigned: 'info',
 	achievementEarned: 'warn',
 	exportCompleted: 'success',
-	login: 'danger',
-	createToken: 'danger',
+	login: 'warn',
+	createToken: 'warn',
 	chatRoomInvitationReceived: 'info',
 };
 
@@ -50,5 +50,5 @@ const tones: Readonly<Record<string, Tone>> = {
 export const toneOf = ({ type }: Pick<Notification, 'type'>): CSSProperties | undefined =>
 	Object.hasOwn(tones, type) ? ({ '--tone': `var(--${tones[type]})` } as CSSProperties) : undefined;
 
-export const iconOf = ({ type }: Notification): IconName =>
+export const iconOf = ({ type }: Pick<Notification, 'type'>): IconName =>
 	(Object.hasOwn(notificationIcons, type) ? notificationIcons[type] : undefined) ?? 'bell';
