@@ -10,7 +10,7 @@ import { preloadInteractionParts } from './preloadInteractionParts';
 export function watchPage(session: Session, layout: LayoutName): void {
 	preloadInteractionParts(session, layout);
 	keepErrorImage(session);
-	void loadSounds().then(({ watchSounds }) => watchSounds(session), console.warn);
+	void loadSounds().then(({ watchSounds }) => watchSounds(), console.warn);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
 }

@@ -4,26 +4,18 @@ import { playEvent } from './playEvent';
 
 /**
  * Plays the sounds of what happens: notes that arrive in a timeline on the screen, the user's own notes and reactions,
- * and notifications of the page's account.
+ * and notifications that this tab tells of.
  * @returns the function that stops it
  */
-export function watchSounds(session: Session): () => void {
+export function watchSounds(): () => void {
 	const ends = [
 		appEvents.on('posted', () => playEvent('noteMy')),
 		appEvents.on('reacted', () => playEvent('reaction')),
 		appEvents.on('notesArrived', ({ session: where, noteIds }) => {
 			if (noteIds.some(id => isHeard(where, id))) playEvent('note');
 		}),
+		appEvents.on('notificationTold', () => playEvent('notification')),
 	];
-	if (session.isMember) {
-		const main = session.stream.channel('main');
-		ends.push(
-			main.listen(({ type }) => {
-				if (type === 'notification') playEvent('notification');
-			}),
-			() => main.release(),
-		);
-	}
 	return () => {
 		for (const end of ends) end();
 	};
