@@ -129,6 +129,13 @@ describe('renotes of one note', () => {
 	});
 });
 
+it('names the account that it is for, where there are several', () => {
+	const bodyFor = (body: object) =>
+		pushedNotice(received(body), { words, reaction: '👍', shown: null, account: '@me@a.server' }).options.body;
+	expect(bodyFor({ type: 'mention', user, note })).toBe('The fog lifted\n@me@a.server');
+	expect(bodyFor({ type: 'follow', user })).toBe('@me@a.server');
+});
+
 it('shows the picture of a note, unless it is covered', () => {
 	const file = { id: 'f', thumbnailUrl: 'https://a.server/t.webp' };
 	const imageOf = (change: object) =>
