@@ -227,6 +227,38 @@ describe('a notification that arrives', () => {
 		await expect(popups.getByText('some fog')).toHaveCount(0);
 	});
 
+	it('for another account of the page says so, is read there alone, and opens in a window of that account', async () => {
+		const pilot = await home.signUp();
+		await openPage(mara, { path: '/settings/other', others: [pilot] });
+		const { accounts } = await import('@/stores/session/accounts');
+		const { sessionOf } = await import('@/stores/session/sessions');
+		const account = accounts.getState().all.find(({ id }) => id === pilot.id);
+		if (!account) throw new Error('The other account is not on this device.');
+		const other = sessionOf(account);
+		await vi.waitFor(() => expect(other.stream.state).toBe('connected'), WITHIN);
+		await home.call('notifications/test-notification', {}, mara);
+		const call = () => home.post(noor, `@${pilot.username} ship ahead`);
+		await vi.waitFor(async () => {
+			await call();
+			await vi.waitFor(() => expect(popups.filter({ hasText: 'ship ahead' }).all).not.toHaveLength(0), {
+				timeout: 1_000,
+			});
+		}, TOLD);
+		const popup = popups.filter({ hasText: 'ship ahead' }).first();
+		await expect(popup.getByText(`@${pilot.username}@${home.host}`)).toBeVisible();
+		await vi.waitFor(async () => {
+			const { unreadNotificationsCount } = await home.call<{ unreadNotificationsCount: number }>('i', {}, pilot);
+			expect(unreadNotificationsCount).toBe(0);
+		}, WITHIN);
+		expect(await unread()).toBe(1);
+		const path = location.pathname;
+		await popup.getByRole('button', { name: /ship ahead/ }).click();
+		const { pageWindows } = await import('@/shell/windows/pageWindows');
+		await vi.waitFor(() => expect(pageWindows.getState().all).toHaveLength(1), WITHIN);
+		expect(pageWindows.getState().all[0]?.session.key).toBe(other.key);
+		expect(location.pathname).toBe(path);
+	});
+
 	it('does not pop up while the page is hidden', async () => {
 		await openTelling();
 		vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

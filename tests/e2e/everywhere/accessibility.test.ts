@@ -16,6 +16,13 @@ interface Screen {
 	readonly over?: string;
 }
 
+/** Has the server send a notification to the account of the page. */
+const sendTest = async (): Promise<void> => {
+	const { token } = JSON.parse(localStorage.getItem('account') ?? '{}') as { readonly token?: string };
+	const headers = { 'content-type': 'application/json' };
+	await fetch('/api/notifications/test-notification', { method: 'POST', headers, body: JSON.stringify({ i: token }) });
+};
+
 /** Screens that follow one another. */
 interface Visit {
 	/** What the device has stored that differs from the visit before. */
@@ -247,6 +254,19 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							for (const said of ['reacted', 'renoted your note', 'an answer', 'followed you', 'wants to follow you']) {
 								await feed.getByText(said).waitFor();
 							}
+						},
+					},
+					'one that pops up': {
+						path: '/my/favorites',
+						show: async page => {
+							const popup = page.locator('[data-popup]').first();
+							// Some seconds after the start, the page tells.
+							await expect(async () => {
+								await page.evaluate(sendTest);
+								await popup.waitFor({ timeout: 2_000 });
+							}).toPass();
+							// Time stands still while it has the focus.
+							await popup.getByRole('button').first().focus();
 						},
 					},
 				},
