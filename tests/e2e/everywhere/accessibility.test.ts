@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { type Home, type Person, somePicture } from '../support/Home';
+import { popUp } from '../support/popUp';
 import { NO_CLIENT } from '../support/preferences';
 import { column, composeButton, dialog } from '../support/screen';
 import { uploadFile } from '../support/someMedia';
@@ -15,13 +16,6 @@ interface Screen {
 	/** A selector of an overlay over a checked page: only the overlay is checked, and Escape closes it. */
 	readonly over?: string;
 }
-
-/** Has the server send a notification to the account of the page. */
-const sendTest = async (): Promise<void> => {
-	const { token } = JSON.parse(localStorage.getItem('account') ?? '{}') as { readonly token?: string };
-	const headers = { 'content-type': 'application/json' };
-	await fetch('/api/notifications/test-notification', { method: 'POST', headers, body: JSON.stringify({ i: token }) });
-};
 
 /** Screens that follow one another. */
 interface Visit {
@@ -259,12 +253,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
 					'one that pops up': {
 						path: '/my/favorites',
 						show: async page => {
-							const popup = page.locator('[data-popup]').first();
-							// Some seconds after the start, the page tells.
-							await expect(async () => {
-								await page.evaluate(sendTest);
-								await popup.waitFor({ timeout: 2_000 });
-							}).toPass();
+							const popup = await popUp(page);
 							// Time stands still while it has the focus.
 							await popup.getByRole('button').first().focus();
 						},
