@@ -1,3 +1,4 @@
+import { isRenote } from '@/domain/notification/groupNotifications';
 import type { Notification } from '@/domain/notification/Notification';
 import type { WireNote, WireNotification, WireUser } from '@/wire/entities';
 
@@ -26,6 +27,7 @@ export function toNotification(wire: WireNotification): Parts {
 			createdAt: wire.createdAt ? Date.parse(wire.createdAt) : 0,
 			userId,
 			noteId: note?.id ?? text(wire.noteId),
+			subjectId: isRenote(wire.type) ? text(note?.renoteId) : (note?.id ?? text(wire.noteId)),
 			reactions:
 				own !== null && userId !== null
 					? [{ userId, reaction: own }]

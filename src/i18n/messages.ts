@@ -16,6 +16,7 @@ export interface Messages {
 	search: typeof import('../../locales/en-US/search.json');
 	favorites: typeof import('../../locales/en-US/favorites.json');
 	notifications: typeof import('../../locales/en-US/notifications.json');
+	notificationMenu: typeof import('../../locales/en-US/notificationMenu.json');
 	notFound: typeof import('../../locales/en-US/notFound.json');
 	notePage: typeof import('../../locales/en-US/notePage.json');
 	imageEditor: typeof import('../../locales/en-US/imageEditor.json');

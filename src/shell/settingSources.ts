@@ -11,6 +11,7 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/emojiPicker/settings'),
 	() => import('@/features/drive/settings'),
 	() => import('@/features/security/settings'),
+	() => import('@/features/notifications/settings'),
 	() => import('@/features/seasons/settings'),
 	() => import('@/features/sounds/settings'),
 	() => import('@/features/statusBars/settings'),

@@ -21,7 +21,7 @@ export function watchPage(session: Session, layout: LayoutName): void {
 	}
 	keepErrorImage(session);
 	void loadSounds().then(
-		({ watchSounds }) => watchSounds(session, id => columnOf(deckStore.deck, id)?.sound ?? null),
+		({ watchSounds }) => watchSounds(id => columnOf(deckStore.deck, id)?.sound ?? null),
 		console.warn,
 	);
 	if (layout === 'deck') void import('./deck/column/flashColumns').then(each => each.flashColumns(), console.warn);

@@ -22,6 +22,8 @@ export interface AppEvents {
 	uploadFolderGone: { session: Session; folderId: string };
 	/** Notes have arrived in a timeline that is on the page. `columnId` is not in the deck for a page's timeline. */
 	notesArrived: { session: Session; noteIds: readonly string[]; columnId: string };
+	/** This tab has told of a notification, by whatever is chosen. */
+	notificationTold: { session: Session };
 	/** The command palette was opened. */
 	paletteOpened: undefined;
 	pageShown: { path: string };

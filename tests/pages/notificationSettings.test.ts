@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent } from '@testing-library/dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CHOSEN_KINDS } from '@/features/settings/entries/notificationEntries';
 import type { Person } from '../e2e/support/Home';
-import { choose } from './support/driving';
+import { choose, go } from './support/driving';
 import { page } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
 import { WITHIN } from './support/Place';
@@ -79,4 +79,68 @@ it('leads to the sound of notifications', async () => {
 	await openPage(mara, { path: PATH });
 	await page.getByRole('link', { name: 'Choose the sound' }).click();
 	await expect(page.locator('[data-marker="sound.on.notification"]')).toBeVisible();
+});
+
+/** A browser with notifications whose user is asked, and answers so. */
+function browserWith(answer: NotificationPermission) {
+	const asked = vi.fn(async () => {
+		browser.permission = answer;
+		return answer;
+	});
+	const browser = { permission: 'default', requestPermission: asked };
+	vi.stubGlobal('Notification', browser);
+	const registration = { active: null, pushManager: undefined };
+	Object.defineProperty(navigator, 'serviceWorker', {
+		value: {
+			getRegistration: async () => registration,
+			getRegistrations: async () => [],
+			startMessages() {},
+			addEventListener() {},
+			removeEventListener() {},
+		},
+		configurable: true,
+	});
+	onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+	return asked;
+}
+
+const background = page.locator('[data-marker="tellsInBackground"]').getByRole('switch');
+
+const isOn = async () => (await background.one<HTMLInputElement>()).checked;
+
+it('the browser is asked when notifications in the background are switched on', async () => {
+	await openPage(mara, { path: '/settings/other' });
+	const asked = browserWith('granted');
+	await go(PATH);
+	await vi.waitFor(async () => expect(await isOn()).toBe(false), WITHIN);
+	expect(asked).not.toHaveBeenCalled();
+	await background.click();
+	await vi.waitFor(async () => expect(await isOn()).toBe(true), WITHIN);
+	expect(asked).toHaveBeenCalledOnce();
+	await background.click();
+	await vi.waitFor(async () => expect(await isOn()).toBe(false), WITHIN);
+});
+
+it('a refusal is said, and not asked about again', async () => {
+	await openPage(mara, { path: '/settings/other' });
+	browserWith('denied');
+	await go(PATH);
+	await background.click();
+	await expect(page.getByText('Your browser blocks notifications').first()).toBeVisible();
+	await expect(background).toBeDisabled();
+});
+
+it('the page of notifications offers it once', async () => {
+	await openPage(mara, { path: '/settings/other' });
+	const asked = browserWith('granted');
+	await go('/my/notifications');
+	const offer = page.getByRole('button', { name: 'Turn on' });
+	await expect(offer).toBeVisible();
+	expect(asked).not.toHaveBeenCalled();
+	await offer.click();
+	await expect(offer).toHaveCount(0);
+	expect(asked).toHaveBeenCalledOnce();
+	await reloadPage('/my/notifications');
+	await expect(page.getByText('No notifications yet')).toBeVisible();
+	await expect(offer).toHaveCount(0);
 });

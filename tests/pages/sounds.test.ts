@@ -23,8 +23,9 @@ async function open(person: Person, path: string): Promise<void> {
 
 async function watch(): Promise<void> {
 	const { watchSounds } = await import('@/features/sounds/watchSounds');
-	const { currentSession } = await import('@/stores/session/sessions');
-	watchSounds(currentSession(), () => null);
+	const { watchNotifications } = await import('@/features/notifications/telling/watchNotifications');
+	watchSounds(() => null);
+	watchNotifications();
 }
 
 it('a sound is chosen, heard at its volume, and still there after a reload', async () => {

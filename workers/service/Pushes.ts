@@ -2,33 +2,48 @@ import { DEFAULT_REACTIONS } from '@/domain/note/defaultReactions';
 import { orderFor } from './pushButtons';
 import type { PushWords } from './pushedNotice';
 import { pushedNotice, tagOf } from './pushedNotice';
-import { readPush } from './readPush';
+import { type Push, readPush } from './readPush';
 import { SentOrders } from './SentOrders';
-import type { ShownPush, WorkerOrder } from './service.protocol';
+import type { PushedAccounts, ShownPush, WorkerOrder } from './service.protocol';
 
 interface PushTools {
 	readonly scope: ServiceWorkerGlobalScope;
 	readonly words: () => Promise<PushWords>;
-	/** What each account reacts with first, by its id. */
-	readonly reactions: () => Promise<Readonly<Record<string, string>>>;
+	readonly accounts: () => Promise<PushedAccounts>;
+	/** Whether a page has told of a notification by itself. */
+	readonly isTold: (userId: string, id: string) => Promise<boolean>;
 }
 
 /** Shows what is pushed, and has a page do what is pressed. */
 export class Pushes {
 	readonly #scope: ServiceWorkerGlobalScope;
 	readonly #words: PushTools['words'];
-	readonly #reactions: PushTools['reactions'];
+	readonly #accounts: PushTools['accounts'];
+	readonly #isTold: PushTools['isTold'];
 	readonly orders = new SentOrders();
 
-	constructor({ scope, words, reactions }: PushTools) {
+	constructor({ scope, words, accounts, isTold }: PushTools) {
 		this.#scope = scope;
 		this.#words = words;
-		this.#reactions = reactions;
+		this.#accounts = accounts;
+		this.#isTold = isTold;
 	}
 
+	/** Shows a push, unless a page has told of it in front. */
 	async receive(data: PushMessageData | null): Promise<void> {
 		const push = readPush(jsonOf(data));
 		if (push === null) return;
+		if (push.type === 'notification' && (await this.#isTold(push.userId, push.pushed.notification.id))) return;
+		await this.#handle(push, null);
+	}
+
+	/** Shows what a page that is in the background has got: without a sound, as the page has its own. */
+	async tell(payload: unknown, account: string | null): Promise<void> {
+		const push = readPush(payload);
+		if (push !== null) await this.#handle(push, { account });
+	}
+
+	async #handle(push: Push, byPage: { readonly account: string | null } | null): Promise<void> {
 		const { registration } = this.#scope;
 		if (push.type === 'readAllNotifications') {
 			for (const each of await registration.getNotifications()) {
@@ -36,14 +51,14 @@ export class Pushes {
 			}
 			return;
 		}
-		const [words, reactions] = await Promise.all([this.#words(), this.#reactions()]);
-		const reaction = Object.hasOwn(reactions, push.userId) ? reactions[push.userId] : undefined;
+		const [words, { reactions, names }] = await Promise.all([this.#words(), this.#accounts()]);
 		const [shown] = await registration.getNotifications({ tag: tagOf(push) });
 		const { title, options } = pushedNotice(push, {
-			...{ words, reaction: reaction ?? DEFAULT_REACTIONS[0] },
+			...{ words, reaction: ownOf(reactions, push.userId) ?? DEFAULT_REACTIONS[0] },
 			shown: shown ? shownOf(shown) : null,
+			account: byPage ? byPage.account : (ownOf(names, push.userId) ?? null),
 		});
-		await registration.showNotification(title, options as NotificationOptions);
+		await registration.showNotification(title, { ...options, silent: byPage !== null } as NotificationOptions);
 	}
 
 	async press(notification: Notification, action: string): Promise<void> {
@@ -69,6 +84,9 @@ export class Pushes {
 		if (page && order.order !== 'push') await this.orders.send(page, order);
 	}
 }
+
+const ownOf = (values: Readonly<Record<string, string>>, id: string): string | undefined =>
+	Object.hasOwn(values, id) ? values[id] : undefined;
 
 function jsonOf(data: PushMessageData | null): unknown {
 	try {

@@ -55,7 +55,7 @@ const KINDS: readonly [
 	[{ type: 'pollEnded', user, note: { ...note, text: '', poll: {} } }, 'Poll ended', 'poll', '/notes/n1', ''],
 	[
 		{ type: 'roleAssigned', userId: null, role: { name: 'Pilot' } },
-		...(['You were assigned a role', 'Pilot', '/my/notifications', ''] as const),
+		...(['You were assigned a role', 'Pilot', '/settings/other#roles', ''] as const),
 	],
 	[
 		{ type: 'achievementEarned', userId: null, achievement: 'notes1' },
@@ -113,6 +113,27 @@ describe('reactions to one note', () => {
 		]);
 		expect(second.options.renotify).toBe(true);
 	});
+});
+
+describe('renotes of one note', () => {
+	it('become one, though each is a note of its own', () => {
+		const of = (id: string) =>
+			received({
+				type: 'renote',
+				id,
+				userId: id,
+				user: { ...user, id },
+				note: { id: `r${id}`, text: null, renote: note },
+			});
+		expect(tagOf(of('1'))).toBe(tagOf(of('2')));
+	});
+});
+
+it('names the account that it is for, where there are several', () => {
+	const bodyFor = (body: object) =>
+		pushedNotice(received(body), { words, reaction: '👍', shown: null, account: '@me@a.server' }).options.body;
+	expect(bodyFor({ type: 'mention', user, note })).toBe('The fog lifted\n@me@a.server');
+	expect(bodyFor({ type: 'follow', user })).toBe('@me@a.server');
 });
 
 it('shows the picture of a note, unless it is covered', () => {

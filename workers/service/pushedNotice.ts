@@ -48,8 +48,8 @@ const BODY_LENGTH = 300;
 
 /** Which notifications replace one another: those of the same thing. */
 export function tagOf({ userId, pushed: { notification } }: Received): string {
-	const { type, noteId, id } = notification;
-	return GROUPED[type] !== undefined && noteId !== null ? `${userId} ${type} ${noteId}` : `${userId} ${id}`;
+	const { type, subjectId, id } = notification;
+	return GROUPED[type] !== undefined && subjectId !== null ? `${userId} ${type} ${subjectId}` : `${userId} ${id}`;
 }
 
 interface NoticeTools {
@@ -58,10 +58,12 @@ interface NoticeTools {
 	readonly reaction: string;
 	/** What is shown under the same tag and becomes part of it. */
 	readonly shown: ShownPush | null;
+	/** Names the account that it is for; null where there is one alone. */
+	readonly account?: string | null;
 }
 
 /** A pushed notification as the browser shows it (rules/push#what-is-shown). */
-export function pushedNotice(received: Received, { words, shown, ...wanted }: NoticeTools): Notice {
+export function pushedNotice(received: Received, { words, shown, account = null, ...wanted }: NoticeTools): Notice {
 	const { userId, at, pushed } = received;
 	const { notification, person, note } = pushed;
 	const { type } = notification;
@@ -77,7 +79,7 @@ export function pushedNotice(received: Received, { words, shown, ...wanted }: No
 	return {
 		title,
 		options: {
-			body: bodyOf(pushed, words).slice(0, BODY_LENGTH),
+			body: [bodyOf(pushed, words).slice(0, BODY_LENGTH), account].filter(Boolean).join('\n'),
 			icon: person?.avatarUrl ?? notification.iconUrl ?? `${picture}.png`,
 			badge: `${picture}-badge.png`,
 			...(image ? { image } : {}),

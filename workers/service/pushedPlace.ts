@@ -1,6 +1,4 @@
-import { kindOf } from '@/domain/notification/notificationKinds';
-import { pathTo } from '@/domain/paths/pathTo';
-import { profilePath } from '@/domain/paths/profilePath';
+import { notificationPath } from '@/domain/notification/notificationPath';
 import type { PushedNote, PushedNotification } from './readPush';
 
 /** What a notification is about, for its press and its buttons. */
@@ -16,15 +14,11 @@ export interface PushedPlace {
 export const aboutNote = ({ note }: Pick<PushedNotification, 'note'>): PushedNote | null =>
 	note?.renote && note.text === null ? note.renote : note;
 
-/** A note leads to itself, what comes from a person to their profile, the rest to the list. */
+/** Where it leads, and what its buttons need. */
 export function pushedPlace({ notification, person, note }: PushedNotification): PushedPlace {
 	const noteId = aboutNote({ note })?.id ?? notification.noteId;
-	const own = kindOf(notification).path?.(notification) ?? null;
-	const path = own ?? (noteId !== null ? pathTo('note', { noteId }) : person ? profilePath(person) : listPath());
 	return {
-		path: notification.type === 'receiveFollowRequest' ? listPath() : path,
+		path: notificationPath(notification, { noteId, person }),
 		...{ noteId, askerId: notification.type === 'receiveFollowRequest' ? notification.userId : null },
 	};
 }
-
-const listPath = (): string => pathTo('notifications');

@@ -1,3 +1,4 @@
+import { isRenote } from '@/domain/notification/groupNotifications';
 import type { Notification } from '@/domain/notification/Notification';
 
 /** A pushed message (rules/push#what-is-pushed). */
@@ -70,6 +71,7 @@ function readNotification(told: Fields, type: string): PushedNotification {
 		note,
 		notification: {
 			...{ id: words(told.id) ?? '', type, userId, createdAt: 0, noteId: note?.id ?? words(told.noteId) },
+			subjectId: isRenote(type) ? (note?.renote?.id ?? null) : (note?.id ?? words(told.noteId)),
 			reactions: reaction !== null && userId !== null ? [{ userId, reaction }] : [],
 			userIds: [],
 			roleName: words(role.name),

@@ -1,11 +1,26 @@
 import type { PushedPlace } from './pushedPlace';
 
+/** By the ids of accounts. */
+export interface PushedAccounts {
+	/** What the button of a notification reacts with. Others react with the first default. */
+	readonly reactions: Readonly<Record<string, string>>;
+	/** What they are called, where the device has several; else empty. */
+	readonly names: Readonly<Record<string, string>>;
+}
+
 /** What a page tells the service worker. */
 export type PageMessage =
 	/** After the start: the language of notifications, in which the texts are kept too. */
 	| { readonly type: 'initialize'; readonly lang: string }
-	/** What the button of a notification reacts with, by the ids of accounts. Others react with the first default. */
-	| { readonly type: 'reactions'; readonly reactions: Readonly<Record<string, string>> }
+	/** What notifications say of the accounts that they are for. */
+	| ({ readonly type: 'reactions' } & PushedAccounts)
+	/**
+	 * What a page has for the browser to show, in the form of a push. `account` names the account that it is for, where
+	 * there are several.
+	 */
+	| { readonly type: 'tell'; readonly push: unknown; readonly account: string | null }
+	/** A page has told of a notification by itself, in front: its push needn't be shown. */
+	| { readonly type: 'told'; readonly userId: string; readonly id: string }
 	/** The page listens to orders. */
 	| { readonly type: 'ready' }
 	/** The page has got the order with this id. */

@@ -8,7 +8,8 @@ import { cacheOf, oldBuilds } from './oldBuilds';
 import { Pushes } from './Pushes';
 import { type Route, routeOf } from './routeOf';
 import type { ServiceBuild } from './ServiceBuild';
-import type { PageMessage } from './service.protocol';
+import type { PageMessage, PushedAccounts } from './service.protocol';
+import { ToldNotifications } from './ToldNotifications';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Given by the build. */
@@ -19,7 +20,7 @@ const BUILD = __SERVICE_BUILD__;
 const PAGE = '/';
 const SETTINGS = 'service';
 const LANGUAGE = '/language';
-const REACTIONS = '/reactions';
+const ACCOUNTS = '/accounts';
 /** How long a page waits for the network before the kept one is shown. */
 const PAGE_WAIT_MS = 1_500;
 const MAX_PICTURES = 600;
@@ -81,7 +82,14 @@ const texts = new KeptTexts(BUILD.texts, async address => {
 	return response;
 });
 
-const pushes = new Pushes({ scope: self, words: async () => texts.words(await language()), reactions });
+const told = new ToldNotifications(() => caches.open(SETTINGS));
+
+const pushes = new Pushes({
+	scope: self,
+	words: async () => texts.words(await language()),
+	accounts,
+	isTold: (userId, id) => told.has(userId, id),
+});
 
 self.addEventListener('install', event => {
 	event.waitUntil(files.install(event));
@@ -130,8 +138,10 @@ self.addEventListener('message', event => {
 	const message = event.data as PageMessage | null;
 	if (message?.type === 'ready' && event.source && 'id' in event.source) pushes.orders.isReady(event.source.id);
 	if (message?.type === 'taken') pushes.orders.isTaken(message.id);
+	if (message?.type === 'told') event.waitUntil(told.add(message.userId, message.id));
+	if (message?.type === 'tell') event.waitUntil(pushes.tell(message.push, message.account));
 	if (message?.type === 'initialize') event.waitUntil(initialize(message.lang));
-	if (message?.type === 'reactions') event.waitUntil(keepReactions(message.reactions));
+	if (message?.type === 'reactions') event.waitUntil(keepAccounts(message));
 });
 
 /** A page has started: keeps the rest of its build, for when the server has another one, or nothing to say. */
@@ -167,16 +177,14 @@ async function language(): Promise<string> {
 	return (await kept?.text()) ?? navigator.language;
 }
 
-type Reactions = Readonly<Record<string, string>>;
-
-async function keepReactions(given: Reactions): Promise<void> {
+async function keepAccounts({ reactions, names }: PushedAccounts): Promise<void> {
 	const settings = await caches.open(SETTINGS);
-	await settings.put(REACTIONS, Response.json(given));
+	await settings.put(ACCOUNTS, Response.json({ reactions, names } satisfies PushedAccounts));
 }
 
-async function reactions(): Promise<Reactions> {
-	const kept = await caches.match(REACTIONS, { cacheName: SETTINGS });
-	return kept ? ((await kept.json()) as Reactions) : {};
+async function accounts(): Promise<PushedAccounts> {
+	const kept = await caches.match(ACCOUNTS, { cacheName: SETTINGS });
+	return kept ? ((await kept.json()) as PushedAccounts) : { reactions: {}, names: {} };
 }
 
 self.addEventListener('push', event => event.waitUntil(pushes.receive(event.data)));

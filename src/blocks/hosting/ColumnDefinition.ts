@@ -5,12 +5,22 @@ import type { TimelineOption } from '@/domain/note/timelineOptions';
 import type { MessageKey } from '@/i18n/messages';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/icon/Icon';
+import type { MenuItem } from '@/ui/menu/MenuItem';
 import type { TargetChoice } from './TargetChoice';
 
 export interface ColumnProps {
 	readonly column: DeckColumn;
 	/** Whether the column is outside of the view, so that it renders less. */
 	readonly isIdle: boolean;
+}
+
+/** A column whose menu is open. */
+export interface ColumnInMenu {
+	/** The account that it reads with; undefined if that isn't on this device. */
+	readonly session: Session | undefined;
+	/** As it is now. */
+	readonly column: () => DeckColumn | undefined;
+	readonly change: (change: Partial<DeckColumn>) => void;
 }
 
 /** A kind of column, declared by the feature that shows it and listed in the shell's registry. */
@@ -24,6 +34,8 @@ export interface ColumnDefinition<Kind extends string = string> {
 	readonly isOffered: (session: Session) => boolean;
 	/** The switches in its menu. */
 	readonly options: readonly TimelineOption[];
+	/** Further items in its menu. */
+	readonly menu?: (shown: ColumnInMenu) => readonly MenuItem[];
 	/** The target to choose before it is added; missing if it needs none. */
 	readonly target?: TargetChoice;
 	/** Whether the settings on reading apply to it (`blocks/feed/readingSettings`). */

@@ -2,7 +2,7 @@
 export const SETTING_SECTIONS = {
 	preferences: ['general', 'look', 'media', 'reactions', 'timelines', 'composer', 'connection'],
 	privacy: ['follows', 'visible', 'found', 'notes', 'writing'],
-	notificationSettings: ['push', 'which'],
+	notificationSettings: ['push', 'popups', 'which', 'manage'],
 	driveSettings: ['space', 'uploads', 'watermarks', 'view'],
 	deckSettings: ['deck'],
 	navbar: ['items', 'bar'],

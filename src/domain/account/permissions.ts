@@ -90,7 +90,7 @@ const ENDPOINTS = {
 	'write:mutes': ['mute/create', 'mute/delete', 'renote-mute/create', 'renote-mute/delete'],
 	'write:notes': ['notes/create', 'notes/delete'],
 	'read:notifications': ['i/notifications-grouped'],
-	'write:notifications': ['notifications/mark-all-as-read'],
+	'write:notifications': ['notifications/flush', 'notifications/mark-all-as-read', 'notifications/test-notification'],
 	'write:reactions': ['notes/reactions/create', 'notes/reactions/delete'],
 	'write:report-abuse': ['users/report-abuse'],
 	'write:votes': ['notes/polls/vote'],

@@ -52,6 +52,8 @@ export interface DeckColumn {
 	readonly icon?: string | null;
 	/** Who `account` is. Known for columns from other devices. */
 	readonly owner?: ColumnOwner | null;
+	/** Of notifications: the types that are left out. Missing where none was ever left out. */
+	readonly excludeTypes?: readonly string[];
 }
 
 /** The column that a timeline page stands for. */

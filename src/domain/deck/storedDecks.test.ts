@@ -41,6 +41,7 @@ describe('stored decks', () => {
 					column({ type: 'list', listId: 'friends', name: 'Friends', account: 'a.server/mara' }),
 					column({ type: 'antenna', antennaId: 'bread' }),
 					column({ type: 'channel', channelId: 'galley' }),
+					{ ...column({ type: 'notifications' }), excludeTypes: ['reaction', 'login'] },
 					column({ type: 'list', themeId: 'dusk', listId: 'friends' }),
 					column({ type: 'tide', ...{ harbour: { depth: 3 }, roleId: 'pilot', hourId: 7 } }),
 				),

@@ -6,6 +6,8 @@ export interface Notification {
 	readonly createdAt: number;
 	readonly userId: string | null;
 	readonly noteId: string | null;
+	/** The note that was reacted to or renoted: what notifications are grouped by (rules/notifications#groups). */
+	readonly subjectId: string | null;
 	/** For `reaction` and `reaction:grouped`. */
 	readonly reactions: readonly { readonly userId: string; readonly reaction: string }[];
 	/** For `renote:grouped`: the people who renoted. */

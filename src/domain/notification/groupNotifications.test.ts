@@ -20,6 +20,23 @@ describe('notifications', () => {
 		expect(groupNotifications([reaction('2', 'a', 'x'), reaction('1', 'a', 'y')])).toHaveLength(2);
 	});
 
+	it('of renotes of one note become one entry, though each has a note of its own', () => {
+		const renote = (id: string, userId: string) =>
+			made({ id, type: 'renote', userId, user: { id: userId }, note: { id: `r${id}`, renoteId: 'note' } });
+		const grouped = made({
+			...{ id: '1', type: 'renote:grouped', note: { id: 'r1', renoteId: 'note' }, users: [{ id: 'a' }, { id: 'z' }] },
+		});
+		const [entry, ...rest] = groupNotifications([renote('3', 'c'), renote('2', 'a'), grouped]);
+		expect(rest).toEqual([]);
+		expect(entry).toMatchObject({ id: '3', type: 'renote:grouped' });
+		expect(entry && peopleOf(entry)).toEqual(['c', 'a', 'z']);
+	});
+
+	it('of renotes are left apart where what was renoted is not known', () => {
+		const renote = (id: string) => made({ id, type: 'renote', userId: id, user: { id }, note: { id: `r${id}` } });
+		expect(groupNotifications([renote('2'), renote('1')])).toHaveLength(2);
+	});
+
 	it('with something between them stay apart', () => {
 		const follow = made({ id: 'f', type: 'follow', userId: 'z', user: { id: 'z' } });
 		expect(groupNotifications([reaction('2', 'a'), follow, reaction('1', 'b')])).toHaveLength(3);

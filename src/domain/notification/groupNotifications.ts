@@ -2,7 +2,7 @@ import type { Notification } from './Notification';
 
 /**
  * Groups live notifications like the server does in its list: reactions to the same note join the entry right below,
- * and so do renotes (rules/notifications#groups). Newest first.
+ * and so do renotes of the same note (rules/notifications#groups). Newest first.
  */
 export function groupNotifications(list: readonly Notification[]): readonly Notification[] {
 	const grouped: Notification[] = [];
@@ -17,10 +17,17 @@ export function groupNotifications(list: readonly Notification[]): readonly Noti
 
 const isReaction = (type: string) => type === 'reaction' || type === 'reaction:grouped';
 
+export const isRenote = (type: string): boolean => type === 'renote' || type === 'renote:grouped';
+
 function join(newer: Notification, older: Notification): Notification | null {
-	if (newer.noteId === null || newer.noteId !== older.noteId) return null;
+	// Missing in copies that an earlier version has kept.
+	const subject = newer.subjectId ?? null;
+	if (subject === null || subject !== older.subjectId) return null;
 	if (isReaction(newer.type) && isReaction(older.type)) {
 		return { ...newer, type: 'reaction:grouped', reactions: [...newer.reactions, ...older.reactions] };
+	}
+	if (isRenote(newer.type) && isRenote(older.type)) {
+		return { ...newer, type: 'renote:grouped', userIds: [...peopleOf(newer), ...peopleOf(older)] };
 	}
 	return null;
 }

@@ -31,7 +31,11 @@ export const notificationKinds: Readonly<Record<string, NotificationKind>> = {
 	reaction: { title: 'reaction' },
 	'reaction:grouped': { title: 'reaction', several: 'reactionSeveral' },
 	pollEnded: { title: 'pollEnded' },
-	roleAssigned: { title: 'roleAssigned', detail: each => each.roleName },
+	roleAssigned: {
+		title: 'roleAssigned',
+		detail: each => each.roleName,
+		path: ({ roleName }) => roleName && `${pathTo('other')}#roles`,
+	},
 	achievementEarned: {
 		title: 'achievementEarned',
 		detail: ({ achievement }, words) => achievement && achievementText(achievement, words),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
-import { renderInSession } from '@tests/factories/renderInSession';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { wireNote } from '@tests/factories/wireNote';
 import { describe, expect, it } from 'vitest';
 import { toNotification } from '@/api/toNotification';
 import { NotificationRow } from './NotificationRow';
@@ -37,6 +38,11 @@ describe('a notification', () => {
 		expect(screen.getByRole('link', { name: 'Your notes' }).getAttribute('href')).toBe('/my/drive/file/f1');
 	});
 
+	it('of a role leads to the roles of the account', () => {
+		show({ type: 'roleAssigned', role: { name: 'Pilot' } });
+		expect(screen.getByRole('link', { name: 'Pilot' }).getAttribute('href')).toBe('/settings/other#roles');
+	});
+
 	it('shows the sign of its kind where its picture cannot be had', () => {
 		const row = show({ type: 'app', header: 'Tide table', body: 'x', icon: 'https://tides.example/gone.png' });
 		fireEvent.error(row.querySelector('img') ?? row);
@@ -53,4 +59,57 @@ describe('a notification', () => {
 	])('shows no value of the wire as it is: %o', (wire, said) => {
 		expect(show(wire).querySelectorAll('p')[1]?.textContent).toBe(said);
 	});
+});
+
+describe('a group', () => {
+	const people = Array.from({ length: 10 }, (_, index) => ({ id: `p${index}`, username: `p${index}` }));
+
+	async function showGroup(wire: { type: string } & Record<string, unknown>): Promise<HTMLElement> {
+		const session = testSession();
+		const { notification, users, notes } = toNotification({ id: 'n', ...wire });
+		session.entities.ingestUsers(users);
+		session.entities.ingest(notes);
+		renderInSession(<NotificationRow notification={notification} />, { session });
+		await act(async () => {});
+		return screen.getByRole('article');
+	}
+
+	const reactions = (note: object = {}) => ({
+		type: 'reaction:grouped',
+		note: wireNote({ id: 'note', ...note }),
+		// The first one has reacted twice.
+		reactions: [...people, people[0]].map(user => ({ user, reaction: '🎉' })),
+	});
+
+	it('shows its people once each, the first eight of them, with what they reacted', async () => {
+		const row = await showGroup(reactions());
+		expect(row.querySelector('p')?.textContent).toBe('p0 and 9 others reacted');
+		const shown = row.querySelector('[data-people]');
+		expect(shown?.querySelectorAll('a')).toHaveLength(8);
+		expect(shown?.textContent).toContain('+2');
+		expect(shown?.querySelectorAll('[data-heart]')).toHaveLength(0);
+	});
+
+	it('shows hearts on a note that takes nothing else', async () => {
+		const row = await showGroup(reactions({ reactionAcceptance: 'likeOnly' }));
+		expect(row.querySelectorAll('[data-people] [data-heart]')).toHaveLength(8);
+	});
+
+	it('of renotes shows who renoted', async () => {
+		const note = wireNote({ id: 'renote', text: null, renoteId: 'note', renote: wireNote({ id: 'note' }) });
+		const row = await showGroup({ type: 'renote:grouped', note, users: people.slice(0, 2) });
+		expect(row.querySelector('p')?.textContent).toBe('p0 and 1 other renoted your note');
+		expect(row.querySelectorAll('[data-people] a')).toHaveLength(2);
+	});
+
+	it('of one person has no list of people', async () => {
+		const row = await showGroup({ ...reactions(), reactions: [{ user: people[0], reaction: '🎉' }] });
+		expect(row.querySelector('[data-people]')).toBeNull();
+	});
+});
+
+it('a kind that is not known is a plain row', () => {
+	const row = show({ type: 'tideTurned', userId: 'u', user: { id: 'u', username: 'u' } });
+	expect(row.querySelector('svg')).not.toBeNull();
+	expect(row.querySelector('p')?.textContent).toBe('New notification');
 });

@@ -1,13 +1,8 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { phraseWords } from '@/base/phraseWords';
-import { useAppearance } from '@/blocks/appearance/useAppearance';
-import { Emoji } from '@/blocks/emoji/Emoji';
-import { emojiStyle, reactionEmoji } from '@/blocks/emoji/emojiSources';
 import { MutedNote } from '@/blocks/feed/MutedNote';
-import { proxied } from '@/blocks/media/proxied';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { NoteCard } from '@/blocks/note/NoteCard';
-import { Avatar } from '@/blocks/person/Avatar';
 import { UserName } from '@/blocks/person/UserName';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { isPureRenote } from '@/domain/note/isPureRenote';
@@ -18,12 +13,13 @@ import { titleMarkup } from '@/domain/notification/titleMarkup';
 import { profilePath } from '@/domain/paths/profilePath';
 import { Phrase } from '@/i18n/Phrase';
 import { useNote, useUser } from '@/stores/entities/useEntities';
-import { useSession } from '@/stores/session/SessionContext';
-import { Icon, type IconName } from '@/ui/icon/Icon';
+import { Icon } from '@/ui/icon/Icon';
 import { FollowRequest } from './FollowRequest';
+import { GroupPeople } from './GroupPeople';
 import { NotificationNote } from './NotificationNote';
+import { NotificationPicture } from './NotificationPicture';
 import styles from './NotificationRow.module.css';
-import { iconOf } from './notificationIcons';
+import { iconOf, toneOf } from './notificationIcons';
 import { notificationWords } from './notificationWords';
 
 interface NotificationRowProps {
@@ -74,23 +70,13 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 	);
 	return (
 		<article className={styles.row} data-notification={notification.type}>
-			<div className={styles.picture}>
-				{user ? (
-					<Avatar user={user} />
-				) : (
-					<Sign key={notification.iconUrl} iconUrl={notification.iconUrl} icon={iconOf(notification)} />
-				)}
-				{user && (
-					<span className={styles.mark}>
-						<Mark notification={notification} />
-					</span>
-				)}
-			</div>
+			<NotificationPicture notification={notification} user={user ?? null} />
 			<div className={styles.main}>
 				<p className={styles.title}>{notification.header ?? <Phrase markup={markup} parts={{ name }} />}</p>
+				{kind.several && people.length > 1 && <GroupPeople notification={notification} />}
 				{note && <NotificationNote note={note} isMuted={isMuted} />}
 				{detail && (
-					<p className={styles.preview}>{path === null ? detail : <PathLink path={path}>{detail}</PathLink>}</p>
+					<p className={styles.detail}>{path === null ? detail : <PathLink path={path}>{detail}</PathLink>}</p>
 				)}
 				{notification.type === 'receiveFollowRequest' && user && <FollowRequest user={user} />}
 			</div>
@@ -101,38 +87,14 @@ function NotificationLine({ notification, isMuted = false }: NotificationRowProp
 	);
 }
 
-/** The picture sent along, such as that of an app or role, or an icon if it can't be loaded. */
-function Sign({ iconUrl, icon }: { iconUrl: string | null; icon: IconName }): ReactNode {
-	const session = useSession();
-	const [isBroken, setIsBroken] = useState(false);
-	if (iconUrl === null || isBroken) {
-		return (
-			<span className={styles.sign}>
-				<Icon name={icon} size={22} />
-			</span>
-		);
-	}
-	const src = proxied(session, iconUrl, 'preview');
-	return <img src={src} alt="" width={40} height={40} loading="lazy" onError={() => setIsBroken(true)} />;
-}
-
 /** The reason why a whole note is listed, as an icon on its author's avatar. */
 function Reason({ notification }: { notification: Notification }): ReactNode {
 	const user = useUser(notification.userId);
 	const markup = titleMarkup(notification, 1, notificationWords());
 	const label = phraseWords(markup, { name: user?.name ?? user?.username ?? '' });
 	return (
-		<span className={styles.reason} role="img" aria-label={label} title={label}>
+		<span className={styles.reason} style={toneOf(notification)} role="img" aria-label={label} title={label}>
 			<Icon name={iconOf(notification)} size={13} />
 		</span>
 	);
-}
-
-function Mark({ notification }: { notification: Notification }): ReactNode {
-	const session = useSession();
-	const style = useAppearance(emojiStyle);
-	const note = useNote(notification.noteId);
-	const reaction = notification.reactions[0]?.reaction;
-	if (reaction) return <Emoji {...reactionEmoji(reaction, note?.reactionEmojis ?? {}, session, style)} isBoxed />;
-	return <Icon name={iconOf(notification)} size={13} />;
 }

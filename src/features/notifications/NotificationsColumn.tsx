@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { readExcluded } from '@/domain/notification/listedTypes';
 import { NotificationsView } from './NotificationsView';
 
-export default function NotificationsColumn({ isIdle }: ColumnProps): ReactNode {
+export default function NotificationsColumn({ column, isIdle }: ColumnProps): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
-	return <NotificationsView isIdle={isIdle} ref={setList} onFeed={setFeed} />;
+	const excluded = useMemo(() => readExcluded(column.excludeTypes), [column.excludeTypes]);
+	return <NotificationsView excluded={excluded} isIdle={isIdle} ref={setList} onFeed={setFeed} />;
 }

@@ -5,35 +5,47 @@ import { GapRow } from '@/blocks/feed/GapRow';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
+import { useIsCovered } from '@/blocks/hosting/CoveredContext';
+import type { ListedType } from '@/domain/notification/listedTypes';
 import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
 import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useMe, useSession } from '@/stores/session/SessionContext';
+import { runningSession } from '@/stores/session/sessions';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
-import { markAllRead } from './markAllRead';
 import { NotificationRow } from './NotificationRow';
 import { NotificationStore } from './NotificationStore';
 import { notificationFeedSource } from './notificationFeed';
 import { type NotificationListRow, noteIdOf, notificationRows } from './notificationRows';
+import { readOnSight } from './readOnSight';
 
 interface NotificationsViewProps {
+	/** The types that are left out. */
+	excluded: readonly ListedType[];
 	isIdle?: boolean;
+	header?: ReactNode;
 	ref?: Ref<VirtualListHandle>;
 	/** Must be stable. */
 	onFeed?: (feed: Feed | null) => void;
 }
 
-/** The account's notifications. Those visible at the top are marked as read. */
-export function NotificationsView({ isIdle = false, ref, onFeed }: NotificationsViewProps): ReactNode {
+/** The account's notifications. What is in sight is marked as read (rules/notifications#read). */
+export function NotificationsView(props: NotificationsViewProps): ReactNode {
+	const { excluded, isIdle = false, header, ref, onFeed } = props;
 	const session = useSession();
+	const isFiltered = excluded.length > 0;
 	const realtime = useBaseSetting(realtimeMode);
 	const interval = pollingMs(usePreference(pollingInterval));
 	const lookEvery = realtime ? null : interval;
 	const store = useMemo(() => new NotificationStore(session), [session]);
-	const { feed, state } = useFeed(`${session.key} notifications ${lookEvery}`, () =>
-		notificationFeedSource(session, store, lookEvery),
+	const { feed, state } = useFeed([session.key, 'notifications', lookEvery, ...excluded].join(' '), () =>
+		notificationFeedSource(session, store, lookEvery, excluded),
+	);
+	useEffect(
+		() => runningSession(session)?.main?.listen(({ type }) => void (type === 'notificationFlushed' && feed.reload())),
+		[session, feed],
 	);
 	const { get } = useStore(store.reading);
 	const noteIdOfEntry = useCallback((id: string) => get(id)?.noteId, [get]);
@@ -46,10 +58,11 @@ export function NotificationsView({ isIdle = false, ref, onFeed }: Notifications
 	const newest = state.entries[0]?.key;
 	// The unread mark may arrive later than its notification.
 	const hasUnread = useMe(me => (me?.unreadNotificationsCount ?? 0) > 0);
+	const isInSight = !useIsCovered() && !isIdle;
 	useEffect(() => {
-		if ((newest !== undefined || hasUnread) && !isIdle) return markAllRead(session);
+		if ((newest !== undefined || hasUnread) && isInSight) return readOnSight(session);
 		return undefined;
-	}, [session, newest, hasUnread, isIdle]);
+	}, [session, newest, hasUnread, isInSight]);
 	const onRange = useCapture(rows, noteIdOf);
 	const renderRow = useCallback(
 		(row: NotificationListRow) =>
@@ -72,8 +85,9 @@ export function NotificationsView({ isIdle = false, ref, onFeed }: Notifications
 			rows={rows}
 			renderRow={renderRow}
 			label={text.notifications.title}
-			emptyTitle={text.notifications.emptyTitle}
-			emptyText={text.notifications.emptyText}
+			emptyTitle={isFiltered ? text.ui.emptyTitle : text.notifications.emptyTitle}
+			{...(isFiltered ? {} : { emptyText: text.notifications.emptyText })}
+			header={header}
 			isIdle={isIdle}
 			onRange={onRange}
 		/>

@@ -1,7 +1,10 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
+import { text } from '@/i18n/text';
 import { tokenMay } from '@/stores/session/tokenMay';
+
+const late = () => import('./lateParts');
 
 export const notificationsColumn: ColumnDefinition<'notifications'> = {
 	kind: 'notifications',
@@ -10,6 +13,11 @@ export const notificationsColumn: ColumnDefinition<'notifications'> = {
 	description: 'notifications.about',
 	isOffered: session => session.isMember && tokenMay(session, 'read:notifications'),
 	options: [],
+	menu: shown =>
+		(['kinds', 'manage'] as const).map(part => ({
+			...{ type: 'submenu', text: text.notifications[part], icon: part === 'kinds' ? 'filter' : 'bell' },
+			items: async () => (await (await late()).loadColumnMenu())[part](shown),
+		})),
 	unread: me => me.unreadNotificationsCount,
 	load: () => import('./NotificationsColumn'),
 };
@@ -17,6 +25,9 @@ export const notificationsColumn: ColumnDefinition<'notifications'> = {
 export const notificationsPages: Pick<Pages, 'notifications'> = {
 	notifications: {
 		...{ gate: member, needs: 'read:notifications', layout: 'column' },
-		load: () => import('./NotificationsPage'),
+		load: async () => (await late()).loadPage(),
 	},
 };
+
+/** Tells what arrives while the page is open: by pop-ups, sounds and the browser. */
+export const loadNotificationPopups = async () => (await late()).loadPopups();

@@ -1,39 +1,40 @@
-import { pagingParams } from '@/api/pagingParams';
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { listCopy } from '@/blocks/feed/listCopy';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
-import type { FeedSource, PageRequest } from '@/stores/feeds/FeedSource';
+import { isListed, type ListedType } from '@/domain/notification/listedTypes';
+import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { runningSession } from '@/stores/session/sessions';
+import { fetchNotifications } from './fetchNotifications';
 import type { NotificationStore } from './NotificationStore';
 
-/** The feed source of notifications: grouped pages from the server, single ones from the `main` channel. */
+/**
+ * The feed source of notifications: grouped pages from the server, single ones from the `main` channel. That all were
+ * removed is for the list to hear.
+ * @param excluded the types that are left out
+ */
 export function notificationFeedSource(
 	session: Session,
 	store: NotificationStore,
 	pollingMs: number | null,
+	excluded: readonly ListedType[],
 ): FeedSource {
 	const channel = runningSession(session)?.main;
 	return {
-		copy: listCopy(session, 'notifications', {
+		copy: listCopy(session, ['notifications', ...excluded].join(' '), {
 			content: ids => store.contentOf(ids),
 			restore: extra => store.restore(extra),
 		}),
-		async fetch({ limit, untilId }: PageRequest, signal) {
-			const paging = pagingParams({ limit, untilId });
-			const list = await session.api.call('i/notifications-grouped', { ...paging, markAsRead: false }, { signal });
-			return store.ingest(list);
-		},
+		fetch: async (page, signal) => store.ingest(await fetchNotifications(session, page, excluded, signal)),
 		live(handlers) {
 			const ends = [catchUpWhenConnected(session.stream, pollingMs === null ? handlers.catchUp : handlers.poll)];
 			if (pollingMs !== null) ends.push(pollWhileVisible(pollingMs, handlers.poll));
 			else if (channel) {
 				ends.push(
 					channel.listen(({ type, body }) => {
-						if (type === 'notification') {
-							for (const id of store.ingest([body], 'stream')) handlers.arrived(id);
-						} else if (type === 'notificationFlushed') handlers.catchUp();
+						if (type !== 'notification' || !isListed(body.type, excluded)) return;
+						for (const id of store.ingest([body], 'stream')) handlers.arrived(id);
 					}),
 				);
 			}

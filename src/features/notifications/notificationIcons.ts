@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Notification } from '@/domain/notification/Notification';
 import type { IconName } from '@/ui/icon/Icon';
 
@@ -24,4 +25,30 @@ const notificationIcons: Readonly<Record<string, IconName>> = {
 	app: 'plug',
 };
 
-export const iconOf = ({ type }: Notification): IconName => notificationIcons[type] ?? 'bell';
+type Tone = 'info' | 'success' | 'warn';
+
+/** The colour of each kind's mark; dim for those that are not here. */
+const tones: Readonly<Record<string, Tone>> = {
+	follow: 'info',
+	receiveFollowRequest: 'info',
+	followRequestAccepted: 'success',
+	mention: 'info',
+	reply: 'info',
+	quote: 'success',
+	renote: 'success',
+	'renote:grouped': 'success',
+	pollEnded: 'info',
+	roleAssigned: 'info',
+	achievementEarned: 'warn',
+	exportCompleted: 'success',
+	login: 'warn',
+	createToken: 'warn',
+	chatRoomInvitationReceived: 'info',
+};
+
+/** The style that gives a mark its colour. */
+export const toneOf = ({ type }: Pick<Notification, 'type'>): CSSProperties | undefined =>
+	Object.hasOwn(tones, type) ? ({ '--tone': `var(--${tones[type]})` } as CSSProperties) : undefined;
+
+export const iconOf = ({ type }: Pick<Notification, 'type'>): IconName =>
+	(Object.hasOwn(notificationIcons, type) ? notificationIcons[type] : undefined) ?? 'bell';

@@ -6,27 +6,19 @@ import type { SoundSetting } from './soundSettings';
 
 /**
  * Plays the sounds of what happens: notes that arrive in a timeline on the screen, the user's own notes and reactions,
- * and notifications of the page's account.
+ * and notifications that this tab tells of.
  * @param soundOf the sound of a column's new notes; null for that of the settings
  * @returns the function that stops it
  */
-export function watchSounds(session: Session, soundOf: (columnId: string) => SoundSetting | null): () => void {
+export function watchSounds(soundOf: (columnId: string) => SoundSetting | null): () => void {
 	const ends = [
 		appEvents.on('posted', () => playEvent('noteMy')),
 		appEvents.on('reacted', () => playEvent('reaction')),
 		appEvents.on('notesArrived', ({ session: where, noteIds, columnId }) => {
 			if (noteIds.some(id => isNews(where, id))) playEvent('note', soundOf(columnId));
 		}),
+		appEvents.on('notificationTold', () => playEvent('notification')),
 	];
-	if (session.isMember) {
-		const main = session.stream.channel('main');
-		ends.push(
-			main.listen(({ type }) => {
-				if (type === 'notification') playEvent('notification');
-			}),
-			() => main.release(),
-		);
-	}
 	return () => {
 		for (const end of ends) end();
 	};

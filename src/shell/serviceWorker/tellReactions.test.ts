@@ -30,7 +30,7 @@ it('tells what each account of this server reacts with first, and again when tha
 	const tell = vi.fn();
 	const end = tellReactions(sessionAt(location.origin), tell);
 	const last = () => tell.mock.lastCall?.[0];
-	expect(last()).toEqual({ type: 'reactions', reactions: { mara: '🎉' } });
+	expect(last()).toEqual({ type: 'reactions', reactions: { mara: '🎉' }, names: { mara: `@mara@${location.host}` } });
 	emojis.all.add('ok');
 	emojis.events.emit('changed', undefined);
 	expect(last().reactions).toEqual({ mara: ':ok:' });
@@ -44,6 +44,13 @@ it('tells what each account of this server reacts with first, and again when tha
 	end();
 	preferences.set(emojiPalettes, palette('👍'));
 	expect(tell).toHaveBeenCalledTimes(4);
+});
+
+it('names no account where there is one alone', () => {
+	saveAccounts([account('mara')]);
+	const tell = vi.fn();
+	tellReactions(sessionAt(location.origin), tell)();
+	expect(tell.mock.lastCall?.[0].names).toEqual({});
 });
 
 it('tells nothing from an account of another server', () => {

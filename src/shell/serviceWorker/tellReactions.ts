@@ -5,7 +5,7 @@ import type { Session } from '@/stores/session/Session';
 
 /**
  * Tells the service worker what the accounts of this page's server react with first, which the buttons of notifications
- * name; and again when palettes, accounts or the server's emojis change.
+ * name, and what they are called where there are several; and again when palettes, accounts or the server's emojis change.
  * @returns the function that ends it
  */
 export function tellReactions(session: Session, tell: (message: PageMessage) => void): () => void {
@@ -15,14 +15,18 @@ export function tellReactions(session: Session, tell: (message: PageMessage) => 
 	let told = '';
 	const look = () => {
 		const isThere = (name: string) => emojis.get(name) !== undefined;
-		const own = accounts.getState().all.filter(account => account.origin === origin);
+		const { all } = accounts.getState();
+		const own = all.filter(account => account.origin === origin);
 		const reactions = Object.fromEntries(
 			own.map(account => [account.id, firstReaction({ key: accountKey(account) }, isThere)]),
 		);
-		const now = JSON.stringify(reactions);
+		const names = Object.fromEntries(
+			all.length > 1 ? own.map(({ id, username, host }) => [id, `@${username}@${host}`]) : [],
+		);
+		const now = JSON.stringify([reactions, names]);
 		if (now === told) return;
 		told = now;
-		tell({ type: 'reactions', reactions });
+		tell({ type: 'reactions', reactions, names });
 	};
 	const ends = [watchFirstReaction(look), accounts.subscribe(look), emojis.events.on('changed', look)];
 	look();

@@ -20,9 +20,10 @@ interface Entry {
 const entries = new Map<string, Entry>();
 
 /**
- * An account may have several sessions during the life of a page, one after the other; each emits this when it starts.
+ * An account may have several sessions during the life of a page, one after the other; each emits these when it starts
+ * and when it ends.
  */
-export const sessionsEvents = new Emitter<{ started: Session }>();
+export const sessionsEvents = new Emitter<{ started: Session; stopped: Session }>();
 
 /** The origin that serves this page: the home server. */
 export const homeOrigin = (): string => location.origin;
@@ -103,6 +104,7 @@ function stopSession(key: string): void {
 	clearTimeout(entry?.idle);
 	entry?.running.stop();
 	entries.delete(key);
+	if (entry) sessionsEvents.emit('stopped', entry.session);
 }
 
 function obtain(key: string, make: () => Session): Session {

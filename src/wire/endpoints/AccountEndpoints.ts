@@ -40,7 +40,10 @@ export interface AccountEndpoints {
 	'i/revoke-token': Known<'i/revoke-token', undefined>;
 	'i/unpin': Known<'i/unpin', WireMe>;
 	'miauth/gen-token': Known<'miauth/gen-token', Loose<{ token: string }>>;
+	'notifications/flush': Known<'notifications/flush', undefined>;
 	'notifications/mark-all-as-read': Known<'notifications/mark-all-as-read', undefined>;
+	/** The account gets a notification of the type `test`. */
+	'notifications/test-notification': Known<'notifications/test-notification', undefined>;
 	'request-reset-password': Known<'request-reset-password', undefined>;
 	'reset-password': Known<'reset-password', undefined>;
 	/** Refusals of a step are responses too. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { type Home, type Person, somePicture } from '../support/Home';
+import { popUp } from '../support/popUp';
 import { NO_CLIENT } from '../support/preferences';
 import { column, composeButton, dialog } from '../support/screen';
 import { uploadFile } from '../support/someMedia';
@@ -247,6 +248,14 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							for (const said of ['reacted', 'renoted your note', 'an answer', 'followed you', 'wants to follow you']) {
 								await feed.getByText(said).waitFor();
 							}
+						},
+					},
+					'one that pops up': {
+						path: '/my/favorites',
+						show: async page => {
+							const popup = await popUp(page);
+							// Time stands still while it has the focus.
+							await popup.getByRole('button').first().focus();
 						},
 					},
 				},

@@ -30,4 +30,15 @@ test('what is pushed is shown in the language of the app, and reactions to one n
 	await expect
 		.poll(() => pushed.shown())
 		.toEqual(['Noorさんとほか1人がリアクションしました / リアクション：👍\nFair winds']);
+
+	// What a page has told of by itself is not shown; the next one comes after it.
+	await page.evaluate(async userId => {
+		const { active } = await navigator.serviceWorker.ready;
+		active?.postMessage({ type: 'told', userId, id: '3' });
+	}, reader.id);
+	await expect.poll(() => page.evaluate(async () => (await caches.match('/told')) !== undefined)).toBe(true);
+	await push('3', { type: 'follow', userId: 'u3', user: { id: 'u3', username: 'ede', name: 'Ede' } });
+	await push('4', { type: 'follow', userId: 'u4', user: { id: 'u4', username: 'kei', name: 'Kei' } });
+	await expect.poll(async () => (await pushed.shown()).join()).toContain('Keiさんにフォローされました');
+	expect((await pushed.shown()).join()).not.toContain('Ede');
 });

@@ -1,5 +1,5 @@
 import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { SoundEvent } from '@/features/sounds/soundSettings';
 import { PREFERENCES, THEMES } from './drivenPreferences';
 import {
@@ -56,6 +56,17 @@ const sound = (event: SoundEvent, visibility: DocumentVisibilityState = 'visible
 	},
 });
 let askedAt = 0;
+
+/** Where the notifications that pop up stand, after one has. */
+async function popupHost(what: 'position' | 'axis'): Promise<string | undefined> {
+	const host = () => document.querySelector<HTMLElement>('[data-above-overlays][data-axis]');
+	if (!host()) {
+		await (await session()).api.call('notifications/test-notification');
+		// It is told of from some seconds after the start.
+		await vi.waitFor(() => expect(host()).not.toBeNull(), { timeout: 15_000, interval: 50 });
+	}
+	return host()?.dataset[what];
+}
 
 /** Whether it snows in January, where motion is wanted. */
 async function snows(): Promise<number> {
@@ -128,6 +139,8 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 			...['followRequestAccepted', 'roleAssigned', 'chatRoomInvitationReceived', 'achievementEarned', 'app', 'test'],
 		].map(senders),
 	),
+	notificationPosition: { sees: () => popupHost('position') },
+	notificationStackAxis: { sees: () => popupHost('axis') },
 	// Drive.
 	alwaysMarkNsfw: account('alwaysMarkNsfw'),
 	autoSensitive: account('autoSensitive'),

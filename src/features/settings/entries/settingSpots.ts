@@ -15,7 +15,7 @@ const SPOTS = {
 		'profile.isCat',
 		'profile.isBot',
 	],
-	notificationSettings: ['pushes'],
+	notificationSettings: ['pushes', 'tellsInBackground'],
 	muting: ['mutedWords', 'hardMutedWords', 'mutedInstances', 'mutedPeople', 'renoteMutedPeople', 'blockedPeople'],
 	email: ['email', 'emailNotificationTypes'],
 	connect: ['webhooks', 'accessToken'],

@@ -13,6 +13,7 @@ import { alert } from '@/ui/dialog/dialogs';
 import { Switch } from '@/ui/field/Switch';
 import { Spinner } from '@/ui/state/Spinner';
 import styles from '../page/page.module.css';
+import { BackgroundControl } from './BackgroundControl';
 
 const pushQuery = defineThing<null, PushState>({
 	name: 'pushState',
@@ -20,14 +21,20 @@ const pushQuery = defineThing<null, PushState>({
 	fetch: (session, _, signal) => readPushState(session, signal),
 });
 
-/** Whether this device is notified while the app is closed, for the account of the page (rules/push#switching-it-on). */
+/**
+ * Whether this device is notified while the app is closed, for the account of the page (rules/push#switching-it-on), or
+ * while its page is in the background.
+ */
 export function PushControl(): ReactNode {
 	const query = useThing(pushQuery, null);
 	return (
-		<div className={styles.part} data-marker="pushes">
-			<QueryState query={query} loading={<Spinner />}>
-				{state => <PushSwitches state={state} onChanged={async () => void (await query.refetch())} />}
-			</QueryState>
+		<div className={styles.part}>
+			<div className={styles.part} data-marker="pushes">
+				<QueryState query={query} loading={<Spinner />}>
+					{state => <PushSwitches state={state} onChanged={async () => void (await query.refetch())} />}
+				</QueryState>
+			</div>
+			<BackgroundControl key={String(query.data?.kind)} />
 		</div>
 	);
 }

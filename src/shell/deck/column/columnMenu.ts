@@ -11,6 +11,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { columnDefinition } from '../columnRegistry';
 import { COLUMN_ACTIONS } from './columnActions';
+import { columnSession } from './columnSession';
 
 /** Opens the menu of a column. */
 export function openColumnMenu(id: string, anchor: HTMLElement, refresh: () => void): void {
@@ -23,7 +24,20 @@ export function columnMenuItems(id: string, anchor: HTMLElement, refresh?: () =>
 	if (!column) return [];
 	const definition = columnDefinition(column.type);
 	const shown = { session: currentSession(), column, definition, anchor, refresh };
-	return [...(definition ? optionItems(column, definition) : []), ...actionItems(COLUMN_ACTIONS, shown)];
+	return [
+		...(definition ? optionItems(column, definition) : []),
+		...(definition?.menu ? ownItems(id, column, definition.menu) : []),
+		...actionItems(COLUMN_ACTIONS, shown),
+	];
+}
+
+function ownItems(id: string, column: DeckColumn, menu: NonNullable<ColumnDefinition['menu']>): MenuItem[] {
+	const items = menu({
+		session: columnSession(column),
+		column: () => columnOf(deckStore.deck, id),
+		change: change => void deckStore.change(deck => changeColumn(deck, id, change)),
+	});
+	return items.length > 0 ? [...items, { type: 'divider' }] : [];
 }
 
 function optionItems(column: DeckColumn, definition: ColumnDefinition): MenuItem[] {
