@@ -1,6 +1,5 @@
 import { appEvents } from '@/stores/appEvents';
 import { isNews } from '@/stores/muting/isNews';
-import type { Session } from '@/stores/session/Session';
 import { playEvent } from './playEvent';
 import type { SoundSetting } from './soundSettings';
 
