@@ -9,7 +9,7 @@ export async function deflateText(text: string): Promise<string> {
 		Number.POSITIVE_INFINITY,
 	);
 	const binary = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
-	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**
