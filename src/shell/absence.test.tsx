@@ -86,8 +86,11 @@ const reconnect: Return = session => session.stream.events.emit('state', 'connec
 const mark: Return = session => appEvents.emit('favorited', { session, noteId: 'any', isOn: true });
 const refresh: Return = (_, feed) => void feed.reload();
 
+/** A thread is no list of what arrives: it is asked for again as a whole. */
+const kinds = listColumns.flatMap(place => ('column' in place && place.column !== 'thread' ? [place.column] : []));
+
 const LISTS: readonly (readonly [string, ListPlace, Return])[] = [
-	...listColumns.map(place => ['column' in place ? `${place.column} column` : '', place, reconnect] as const),
+	...kinds.map(kind => [`${kind} column`, { column: kind }, kind === 'favorites' ? mark : reconnect] as const),
 	['notifications page', { page: 'notifications' }, reconnect],
 	['timeline page', { page: 'index' }, reconnect],
 	['favourites', { page: 'favorites' }, mark],
