@@ -86,13 +86,11 @@ const reconnect: Return = session => session.stream.events.emit('state', 'connec
 const mark: Return = session => appEvents.emit('favorited', { session, noteId: 'any', isOn: true });
 const refresh: Return = (_, feed) => void feed.reload();
 
+/** A thread is no list of what arrives: it is asked for again as a whole. */
+const kinds = listColumns.flatMap(place => ('column' in place && place.column !== 'thread' ? [place.column] : []));
+
 const LISTS: readonly (readonly [string, ListPlace, Return])[] = [
-	...listColumns.flatMap((place): (readonly [string, ListPlace, Return])[] => {
-		const kind = 'column' in place ? place.column : '';
-		// The page of a note: it asks for its replies as a whole, and has no feed.
-		if (kind === 'thread') return [];
-		return [[`${kind} column`, place, kind === 'favorites' ? mark : reconnect]];
-	}),
+	...kinds.map(kind => [`${kind} column`, { column: kind }, kind === 'favorites' ? mark : reconnect] as const),
 	['notifications page', { page: 'notifications' }, reconnect],
 	['timeline page', { page: 'index' }, reconnect],
 	['favourites', { page: 'favorites' }, mark],
