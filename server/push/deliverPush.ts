@@ -13,21 +13,20 @@ const TIMEOUT_MS = 10_000;
 const FAILS_FOR_MS = 14 * 24 * 3_600_000;
 /** Stands for the status where nothing answered. */
 const NO_ANSWER = 0;
+const UNUSABLE = 400;
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 /** The browser has unsubscribed. */
 const GONE: readonly number[] = [404, 410];
 
-/** Posts a parcel to its push service, and drops its subscription if that is gone or can't be used. */
+/** Posts a parcel to its push service, and drops its subscription if that is gone or has failed for long. */
 export async function deliverPush(core: Core, parcel: Parcel, signal: AbortSignal): Promise<Delivery> {
 	const row = core.db.first(pushSubscriptions, `WHERE t.id = ? AND ${LIVE_PUSHES}`, parcel.subscriptionId);
 	if (!row || !isStillUnread(core, row.userId, parcel.notificationId)) return 'done';
 	const sealed = sealPush(core, row, parcel.payload);
-	if (!sealed) {
-		drop(core, row);
-		return 'done';
-	}
+	// Its keys are of no use: it is dropped as one that always fails.
+	if (!sealed) return settle(core, row, UNUSABLE);
 	const status = await post(core, row.endpoint, sealed, signal);
 	signal.throwIfAborted();
 	return settle(core, row, status);

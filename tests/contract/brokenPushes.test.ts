@@ -90,12 +90,12 @@ const broken: fc.Arbitrary<Broken> = fc.oneof(
 			),
 			keys: usableKeys,
 		})
-		.map(({ endpoint, keys }) => ({ endpoint, ...keys, isDropped: true })),
+		.map(({ endpoint, keys }) => ({ endpoint, ...keys, isDropped: false })),
 	// A usable address, but keys that aren't.
 	fc.record({ endpoint: at('/status/201'), keys: unusableKeys }).map(({ endpoint, keys }) => ({
 		endpoint,
 		...keys,
-		isDropped: true,
+		isDropped: false,
 	})),
 	// The private network, by https.
 	fc
