@@ -14,6 +14,7 @@ import { startCustomCss } from './appearance/startCustomCss';
 import { startTheme } from './appearance/startTheme';
 import type { LayoutName } from './chooseLayout';
 import { simpleUiElsewhere } from './deck/deckPreferences';
+import { hasHeldDeck } from './deck/sharing/heldDeck';
 import type { LayoutModule } from './layouts/layouts';
 import { openPreferences } from './openPreferences';
 import type { PageRouters } from './pages/PageRouter';
@@ -68,6 +69,9 @@ export async function startApp(
 	const hasBars = session.isMember && layout !== 'zen';
 	fadeSkeleton(root);
 	createRoot(root).render(<App {...{ session, routers, router, Layout, hasBars }} />);
+	if (hasHeldDeck()) {
+		void import('./deck/sharing/watchSharedDecks').then(({ showHeldDeck }) => showHeldDeck(session), console.warn);
+	}
 }
 
 function watchSimpleUi(): void {

@@ -11,3 +11,5 @@ export function holdSharedDeck(hash: string): boolean {
 	if (isDeck) sessionStorage.setItem(HELD_KEY, hash.slice(DECK_HASH.length));
 	return isDeck;
 }
+
+export const hasHeldDeck = (): boolean => sessionStorage.getItem(HELD_KEY) !== null;

@@ -8,25 +8,26 @@ const openSharedDeck = lazyAction(
 	sharing => sharing.openSharedDeck,
 );
 
+/** Shows the deck of the page's address. Visitors are asked to sign in first. */
+export function showHeldDeck({ isMember }: Pick<Session, 'isMember'>): void {
+	const held = sessionStorage.getItem(HELD_KEY);
+	if (held === null) return;
+	if (isMember) {
+		sessionStorage.removeItem(HELD_KEY);
+		openSharedDeck(held);
+	} else intents.send({ kind: 'signIn', reason: 'required' });
+}
+
 /**
- * Shows the deck of the page's address, and of one that is entered later. Visitors are asked to sign in first.
+ * Shows decks of addresses that are entered later.
  * @returns the function that stops it
  */
-export function watchSharedDecks({ isMember }: Pick<Session, 'isMember'>): () => void {
-	const show = () => {
-		const held = sessionStorage.getItem(HELD_KEY);
-		if (held === null) return;
-		if (isMember) {
-			sessionStorage.removeItem(HELD_KEY);
-			openSharedDeck(held);
-		} else intents.send({ kind: 'signIn', reason: 'required' });
-	};
+export function watchSharedDecks(session: Pick<Session, 'isMember'>): () => void {
 	const onHash = () => {
 		if (!holdSharedDeck(location.hash)) return;
 		history.replaceState(history.state, '', location.pathname + location.search);
-		show();
+		showHeldDeck(session);
 	};
-	show();
 	addEventListener('hashchange', onHash);
 	return () => removeEventListener('hashchange', onHash);
 }
