@@ -3,7 +3,7 @@ import type { CaptchaPlace } from './captchaPlace';
 
 /** Shows a captcha in a frame, by a policy of its own. */
 export const CAPTCHA_PAGE = '/captcha.html';
-const ITS_SCRIPT = /^\/assets\/captcha-[\w-]{8}\.js$/;
+const ITS_SCRIPT = /^\/assets\/captcha-[\w-]{7,8}\.js$/;
 
 interface Asked {
 	/** `host:port` as the request names it. */
