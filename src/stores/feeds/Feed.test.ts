@@ -77,6 +77,17 @@ describe('a feed', () => {
 			expect(shown(feed)[0]).toBe('n100');
 		});
 
+		it('is replaced by what the device has kept where no answer comes, with the time of that', async () => {
+			const { feed, source } = recalling(100);
+			source.fails = true;
+			const ids = ['n90', 'n89', 'n88', 'n87'];
+			Object.assign(source, { copy: { recall: async () => ({ ids, at: 5 }), changed() {} } });
+			feed.start();
+			await settle();
+			expect(feed.state).toMatchObject({ status: 'recalled', recalledAt: 5, error: source.failure });
+			expect(shown(feed)).toEqual(ids);
+		});
+
 		it('fails as any other does where the server refuses, and holds nothing', async () => {
 			const { feed, source } = recalling(100);
 			source.fails = true;

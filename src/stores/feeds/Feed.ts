@@ -97,10 +97,16 @@ export class Feed {
 		void this.reload();
 	}
 
-	/** Shows what this device has kept, unless the server has answered by then. */
-	async #showCopy(): Promise<void> {
+	/**
+	 * Shows what this device has kept, unless the server has answered by then.
+	 * @param isAway whether the server can't be reached: then it replaces the notes of the last visit, which are fewer
+	 */
+	async #showCopy(isAway = false): Promise<void> {
 		const { signal } = this.#abort;
-		const isWanted = () => !signal.aborted && this.#state.status === 'loading';
+		const isWanted = () => {
+			const { status, recalledAt } = this.#state;
+			return !signal.aborted && (status === 'loading' || (isAway && status === 'recalled' && recalledAt === null));
+		};
 		const kept = isWanted() ? await this.#source.copy?.recall() : null;
 		if (!kept) return;
 		await this.#source.prepare?.(kept.ids);
@@ -138,7 +144,7 @@ export class Feed {
 		} catch (error) {
 			if (isAbort(error)) return;
 			const isRefused = error instanceof ApiError;
-			if (!isRefused) await this.#showCopy();
+			if (!isRefused) await this.#showCopy(true);
 			if (this.#state.status === 'loading' || (this.#state.status === 'recalled' && isRefused)) {
 				this.#put([], []);
 				this.#set({ status: 'failed', error });
