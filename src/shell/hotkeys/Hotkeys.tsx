@@ -23,6 +23,8 @@ export function Hotkeys(): ReactNode {
 	);
 }
 
+const SCROLLING = /^(?:Arrow|Page)(?:Up|Down)$|^Home$|^End$/;
+
 /** The keys that are pressed before the code that handles them is there. */
 class EarlyKeys {
 	readonly #want: () => void;
@@ -37,8 +39,10 @@ class EarlyKeys {
 	/** @returns the function that stops it */
 	listen(): () => void {
 		const keep = (event: KeyboardEvent) => {
-			if (this.#isOver) return;
+			if (this.#isOver || event.defaultPrevented) return;
 			this.#events.push(event);
+			// It is going to lead to another note: the browser would scroll as well.
+			if (SCROLLING.test(event.key) && document.activeElement?.closest('article')) event.preventDefault();
 			this.#want();
 		};
 		addEventListener('keydown', keep);

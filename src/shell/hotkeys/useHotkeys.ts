@@ -29,8 +29,11 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 			latest = { key: nameOfKey(event) ?? '', at: performance.now() };
 		};
 		const onKey = (event: KeyboardEvent) => {
+			if (!event.defaultPrevented) handle(event);
+		};
+		const handle = (event: KeyboardEvent) => {
 			const name = nameOfKey(event);
-			if (name === undefined || event.defaultPrevented || event.isComposing) return;
+			if (name === undefined || event.isComposing) return;
 			if (overlays.top() || location.hash === '#pswp') return;
 			const isInField = isTyping(event.target);
 			const now = performance.now();
@@ -53,7 +56,7 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 		addEventListener('paste', onPaste);
 		for (const event of takeEarly()) {
 			remember(event);
-			onKey(event);
+			handle(event);
 		}
 		return () => {
 			removeEventListener('keydown', remember, true);
