@@ -10,6 +10,22 @@ import { Hotkeys } from './Hotkeys';
 
 afterEach(cleanup);
 
+it('keeps the browser from scrolling by a key that is handled later', () => {
+	render(
+		<SessionProvider value={testSession()}>
+			<NavigationContext value={{ navigate: vi.fn(), href: path => path, hasPage: () => true }}>
+				<article tabIndex={-1}>Note</article>
+				<Hotkeys />
+			</NavigationContext>
+		</SessionProvider>,
+	);
+	const isLeftToBrowser = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+	expect(isLeftToBrowser('PageDown')).toBe(true);
+	document.querySelector('article')?.focus();
+	expect(isLeftToBrowser('PageDown')).toBe(false);
+	expect(isLeftToBrowser('x')).toBe(true);
+});
+
 it('handles a key that was pressed before its code was there, and each later one once', async () => {
 	const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
 	const heard: Intent['kind'][] = [];
@@ -28,20 +44,4 @@ it('handles a key that was pressed before its code was there, and each later one
 	expect(heard).toEqual(['compose', 'compose']);
 	end();
 	now.mockRestore();
-});
-
-it('keeps the browser from scrolling by a key that is handled later', () => {
-	render(
-		<SessionProvider value={testSession()}>
-			<NavigationContext value={{ navigate: vi.fn(), href: path => path, hasPage: () => true }}>
-				<article tabIndex={-1}>Note</article>
-				<Hotkeys />
-			</NavigationContext>
-		</SessionProvider>,
-	);
-	const isLeftToBrowser = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-	expect(isLeftToBrowser('PageDown')).toBe(true);
-	document.querySelector('article')?.focus();
-	expect(isLeftToBrowser('PageDown')).toBe(false);
-	expect(isLeftToBrowser('x')).toBe(true);
 });
