@@ -2,7 +2,7 @@ import { ApiError, isAbort } from '@/api/ApiError';
 import { randomId } from '@/base/randomId';
 import { type LiveClock, liveClock } from '../LiveClock';
 import type { FeedSource, PageRequest } from './FeedSource';
-import { type FeedState, START } from './FeedState';
+import { type FeedState, START, takesCopy } from './FeedState';
 import {
 	append,
 	type FeedEntry,
@@ -97,16 +97,10 @@ export class Feed {
 		void this.reload();
 	}
 
-	/**
-	 * Shows what this device has kept, unless the server has answered by then.
-	 * @param isAway whether the server can't be reached: then it replaces the notes of the last visit, which are fewer
-	 */
+	/** Shows what this device has kept, unless the server has answered by then. */
 	async #showCopy(isAway = false): Promise<void> {
 		const { signal } = this.#abort;
-		const isWanted = () => {
-			const { status, recalledAt } = this.#state;
-			return !signal.aborted && (status === 'loading' || (isAway && status === 'recalled' && recalledAt === null));
-		};
+		const isWanted = () => !signal.aborted && takesCopy(this.#state, isAway);
 		const kept = isWanted() ? await this.#source.copy?.recall() : null;
 		if (!kept) return;
 		await this.#source.prepare?.(kept.ids);

@@ -17,3 +17,10 @@ export const START: FeedState = {
 	...{ status: 'loading', recalledAt: null, error: null },
 	...{ entries: [], queued: 0, older: 'idle' },
 };
+
+/**
+ * Whether a list shows what the device has kept of it, if there is anything.
+ * @param isAway whether the server can't be reached: then a copy replaces the notes of the last visit, which are fewer
+ */
+export const takesCopy = ({ status, recalledAt }: FeedState, isAway: boolean): boolean =>
+	status === 'loading' || (isAway && status === 'recalled' && recalledAt === null);
