@@ -172,7 +172,7 @@ describe('push', () => {
 		await expect.poll(() => received).toHaveLength(1);
 		await expect
 			.poll(() => server.core.db.count(pushSubscriptions, 't.failingSince IS NOT NULL'))
-			.toBe(names.length + 1);
+			.toBe(2 * names.length + 1);
 		expect(inside.asked).toEqual([]);
 	});
 

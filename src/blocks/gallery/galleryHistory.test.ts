@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachOverlayHistory } from '@/ui/overlay/overlayHistory';
 import { overlays } from '@/ui/overlay/overlays';
 import { enterGalleryHistory } from './galleryHistory';
 
+// Another test of the same worker may have left one open.
+beforeEach(() => overlays.closeAll());
 afterEach(() => {
 	vi.restoreAllMocks();
 });
