@@ -28,4 +28,12 @@ export const localJson = {
 			// Without storage there is nothing to remove.
 		}
 	},
+	/** Removes all values whose keys begin with this. */
+	removeAll(prefix: string): void {
+		try {
+			for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+		} catch {
+			// Without storage there is nothing to remove.
+		}
+	},
 };

@@ -4,8 +4,8 @@ const watchers = new Map<Element, (isInWindow: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Whether somebody can see any of the element: it is in the window (or in view of what scrolls it), is displayed, and the
- * page isn't hidden. False until known. One observer for all elements.
+ * Whether any of the element is on the screen: displayed, not scrolled out of view, and on a page that isn't hidden. False
+ * until known. One observer for all elements.
  */
 export function useIsSeen(element: Element | null): boolean {
 	const [isSeen, setIsSeen] = useState(false);

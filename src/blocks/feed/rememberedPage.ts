@@ -117,10 +117,7 @@ export function forgetPages(sessionKey: string): void {
 	forgetLastView();
 }
 
-function forgetColumns(sessionKey: string): void {
-	const prefix = keyOf(sessionKey, '', 'column');
-	for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localJson.remove(key);
-}
+const forgetColumns = (sessionKey: string): void => localJson.removeAll(keyOf(sessionKey, '', 'column'));
 
 const keyOf = (sessionKey: string, name: string, as: RememberedAs): string =>
 	as === 'page' ? PREFIX + sessionKey : `${PREFIX}${sessionKey} ${name}`;

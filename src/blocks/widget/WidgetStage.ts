@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * How a widget is shown: `visible` and `hidden` say whether somebody can see it, `preview` that it is only tried, so that
- * it must not change anything for the account.
+ * How a widget is shown: `visible` if any of it is on the screen, else `hidden`. `preview` is the sample in the dialog that
+ * adds widgets: it must not change anything for the account.
  */
 export type WidgetStage = 'visible' | 'hidden' | 'preview';
 

@@ -13,6 +13,7 @@ const UNSEEN: Readonly<Record<string, string>> = {
 	'overlay/OverlayHost': 'The page has one, around all overlays.',
 	'overlay/OverlayStack': 'The page has one, around all overlays.',
 	swipe: 'It moves what is swiped.',
+	'state/LoadBoundary': 'It shows what `state/LoadFailureState` shows.',
 	'swipe/TabSwiper': 'It shows a name while a finger moves.',
 };
 

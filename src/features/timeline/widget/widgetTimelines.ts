@@ -13,7 +13,7 @@ export interface WidgetTarget {
 
 type ListedTarget = Extract<TargetChoice, { all: unknown }>;
 
-/** A timeline that a widget can show: one whose target, if it has any, is chosen from a list. */
+/** A timeline that a widget can show: it has no target, or one that is chosen from a list. */
 export interface WidgetTimeline extends TimelineDefinition {
 	readonly target?: ListedTarget;
 }

@@ -3,7 +3,7 @@ import type { OpenedWidget, WidgetDefinition } from '@/blocks/hosting/WidgetDefi
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { LateFallback } from '@/ui/late/LateFallback';
 import { loadable } from '@/ui/late/loadable';
-import { WidgetBoundary } from './WidgetBoundary';
+import { LoadBoundary } from '@/ui/state/LoadBoundary';
 
 interface WidgetBodyProps {
 	definition: WidgetDefinition;
@@ -15,13 +15,13 @@ interface WidgetBodyProps {
 /** The content of a widget. What fails in it leaves the others alone. */
 export function WidgetBody({ definition, stored, onChange }: WidgetBodyProps): ReactNode {
 	return (
-		<WidgetBoundary>
+		<LoadBoundary>
 			<LateFallback value={<WidgetLoading />}>
 				{definition.open(stored, widget => (
 					<Typed widget={widget} onChange={onChange} />
 				))}
 			</LateFallback>
-		</WidgetBoundary>
+		</LoadBoundary>
 	);
 }
 

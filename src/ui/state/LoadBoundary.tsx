@@ -1,8 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailureState } from '@/ui/state/LoadFailureState';
+import { LoadFailureState } from './LoadFailureState';
 
-/** Keeps a widget that crashes, or whose code can't be loaded, from taking others with it; says what helps. */
-export class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface LoadBoundaryProps {
+	children: ReactNode;
+}
+
+/**
+ * Catches errors of a part of the app (including code that can't be loaded): the rest keeps working, and a message says
+ * what helps (rules/start#parts-that-cant-be-loaded).
+ */
+export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
 
 	static getDerivedStateFromError(): { hasFailed: boolean } {
