@@ -181,7 +181,7 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 		async sees() {
 			await go('/');
 			// What depends on the setting comes with the next renders.
-			await new Promise(resolve => setTimeout(resolve, 60));
+			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 			const shown = count('section[data-column="main"]');
 			history.back();
 			await page.locator('[data-marker]').first().one({ force: true });
