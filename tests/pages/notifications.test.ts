@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
+import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
+import { chooseOfColumn, item } from './support/deck';
 import { session } from './support/driving';
 import { menuItem, message, page, pressKey, toast } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
@@ -146,6 +148,48 @@ describe('a column of notifications', () => {
 		await menuItem('Mark all as read').click();
 		await expect(toast('All marked as read')).toBeVisible();
 		await vi.waitFor(async () => expect(await unread()).toBe(0), WITHIN);
+	});
+});
+
+describe('what arrives in a column of notifications', () => {
+	const BELL = [880, 2_217, 3_729];
+	const CHIME = [784, 988, 1_319];
+	const pitches = () => FakeAudioContext.heard.map(({ hz }) => hz);
+
+	it('lets its header flash and sounds as was chosen for it, unless its type is left out', async () => {
+		await openPage(mara, { base: { ui: 'deck' } });
+		vi.stubGlobal('AudioContext', FakeAudioContext);
+		const [{ deckStore }, { changeColumn }, { columnSounds }] = await Promise.all([
+			import('@/stores/deck/DeckStore'),
+			import('@/stores/deck/deckOperations'),
+			import('@/shell/deck/column/columnSounds'),
+		]);
+		await expect(page.locator('section[data-column="notifications"]')).toBeVisible();
+		await chooseOfColumn('Notifications', 'Sound and flash');
+		await checkbox('Flash the header').click();
+		await item('Sound').click();
+		await page.getByRole('menuitemradio', { name: 'Bell' }).click();
+		const { flashColumns } = await import('@/shell/deck/column/flashColumns');
+		const { watchSounds } = await import('@/features/sounds/watchSounds');
+		const { watchNotifications } = await import('@/features/notifications/telling/watchNotifications');
+		const flashed = vi.fn(() => ({}) as Animation);
+		(await page.locator('section[data-column="notifications"] > header').one()).animate = flashed;
+		const ends = [flashColumns(), watchSounds(columnSounds), watchNotifications()];
+		await isConnected();
+		FakeAudioContext.reset();
+		await mention('ahoy');
+		await vi.waitFor(() => expect(flashed).toHaveBeenCalled(), WITHIN);
+		await vi.waitFor(() => expect(pitches()).toEqual(expect.arrayContaining(BELL)), WITHIN);
+		expect(pitches()).not.toContain(CHIME[0]);
+		const id = deckStore.deck.columns.find(({ type }) => type === 'notifications')?.id ?? '';
+		deckStore.change(now => changeColumn(now, id, { excludeTypes: ['mention'] }));
+		FakeAudioContext.reset();
+		flashed.mockClear();
+		await mention('and again');
+		await vi.waitFor(() => expect(pitches()).toEqual(expect.arrayContaining(CHIME)), WITHIN);
+		expect(pitches()).not.toContain(BELL[0]);
+		expect(flashed).not.toHaveBeenCalled();
+		for (const end of ends) end();
 	});
 });
 

@@ -66,7 +66,7 @@ function iconItems({ id, icon = null }: DeckColumn): readonly MenuItem[] {
 	];
 }
 
-/** What tells of a column's new notes. */
+/** What tells of a column's new notes or notifications. */
 export function alertItems({ id }: DeckColumn): readonly MenuItem[] {
 	const column = columnOf(deckStore.deck, id);
 	return [
