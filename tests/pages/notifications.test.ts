@@ -235,6 +235,14 @@ describe('a notification that arrives', () => {
 		await vi.waitFor(() => expect(location.pathname).toBe(`/notes/${note.id}`), WITHIN);
 	});
 
+	it('pops up in the zen layout too, and opens there', async () => {
+		await openTelling('/?zen');
+		const note = await mention('breathe out');
+		const popup = popups.filter({ hasText: 'breathe out' });
+		await popup.getByRole('button', { name: /breathe out/ }).click();
+		await vi.waitFor(() => expect(location.pathname).toBe(`/notes/${note.id}`), WITHIN);
+	});
+
 	it('is closed by its button and by Escape, and gives the focus back', async () => {
 		await openTelling();
 		const before = await page.getByLabel('Search settings').one();
