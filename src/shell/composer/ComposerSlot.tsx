@@ -1,30 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { text } from '@/i18n/text';
+import type { ReactNode } from 'react';
+import { ComposerTeaser } from '@/blocks/composer/ComposerTeaser';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/icon/Icon';
-import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import styles from './ComposerSlot.module.css';
 
 const InlineComposer = lazyPart(async () => (await import('@/features/composer')).loadInlineComposer());
 
-/** The composer above the timeline of the classic layout; its code is loaded when it is first touched. */
+/** The composer above the timeline of the classic layout. */
 export function ComposerSlot(): ReactNode {
 	const session = useSession();
-	const [isOpen, setIsOpen] = useState(false);
 	const mayWrite = useTokenMay('write:notes');
-	if (!session.isMember || !mayWrite) return null;
-	const teaser = (
-		<button type="button" className={styles.teaser} onClick={() => setIsOpen(true)}>
-			<Icon name="pencil" size={18} />
-			{text.shell.write}
-		</button>
-	);
-	return isOpen ? (
-		<LatePart fallback={teaser}>
-			<InlineComposer />
-		</LatePart>
-	) : (
-		teaser
-	);
+	return session.isMember && mayWrite ? <ComposerTeaser Composer={InlineComposer} className={styles.teaser} /> : null;
 }
