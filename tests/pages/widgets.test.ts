@@ -229,6 +229,18 @@ it('shows what the server has', async () => {
 	await expect(widget('postForm').locator('textarea').first()).toBeVisible();
 });
 
+it('lists what is still to come, which can not be chosen, and keeps it where it was stored', async () => {
+	setPreferences({ widgets: placed([['chat', { roomId: 'r1' }]]) });
+	await openPage(await home.signUp(), beside);
+	await expect(widget('chat').getByText('still to come')).toBeVisible();
+	await expect(widget('chat').getByRole('heading', { name: 'Chat' })).toBeVisible();
+	await edit();
+	await side.getByRole('button', { name: 'Add widget' }).click();
+	const opened = dialog('Add widget');
+	await expect(opened.getByRole('radio', { name: /^Chat/ })).toBeDisabled();
+	await expect(opened.getByRole('radio', { name: /^Clicker/ })).toBeDisabled();
+});
+
 it('says what has to be set first, and what the server does not have', async () => {
 	const unknown = { error: { code: 'NO_SUCH_ENDPOINT', id: 'x', message: 'No such endpoint.', kind: 'client' } };
 	answerWith('charts/user/notes', async () => [404, JSON.stringify(unknown)]);
