@@ -21,7 +21,11 @@ const account = (id: string): StoredAccount => ({
 });
 const FINE: AccountState = { kind: 'fine', unread: 0, moved: null, isDeleted: false };
 const ALL = ['mara', 'noor', 'rin', 'ana', 'bo', 'cem', 'dee'].map(account);
-const connected = () => ALL.filter(each => startedSession(accountKey(each)) !== undefined).map(({ id }) => id);
+/** Beside the page's own. */
+const connected = () =>
+	ALL.slice(1)
+		.filter(each => startedSession(accountKey(each)) !== undefined)
+		.map(({ id }) => id);
 const tell = (id: string, state: AccountState) => accountStates.setState({ [`a.server/${id}`]: { token: id, state } });
 const know = (...ids: readonly string[]) => {
 	for (const id of ids) tell(id, FINE);
