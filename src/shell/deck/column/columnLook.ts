@@ -84,6 +84,7 @@ export function alertItems({ id }: DeckColumn): readonly MenuItem[] {
 		{
 			type: 'switch',
 			text: text.decks.flash,
+			icon: 'bolt',
 			checked: column?.flash === true,
 			onChange: flash => change(id, { flash }),
 		},
