@@ -2,7 +2,18 @@ import type { Home, Person } from './Home';
 
 /** Widgets that have to be told what they show, and a kind that nobody knows. */
 const KINDS = [
-	...['calendar', 'notifications', 'trends', 'clock', 'digitalClock', 'unixClock', 'memo', 'profile', 'activity'],
+	...[
+		'calendar',
+		'notifications',
+		'trends',
+		'clock',
+		'digitalClock',
+		'unixClock',
+		'memo',
+		'aichan',
+		'profile',
+		'activity',
+	],
 	...['birthdayFollowings', 'photos', 'instanceInfo', 'onlineUsers', 'federation', 'instanceCloud', 'serverMetric'],
 	...['jobQueue', 'postForm', 'timeline', 'rss', 'rssTicker', 'chat', 'tideTable'],
 ];
