@@ -15,7 +15,7 @@ const show = (talks = true, stage: 'visible' | 'hidden' = 'visible') =>
 		</WidgetStageProvider>,
 		{ session },
 	);
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const { awake, asleep, greetings, lines, posted } = text.widgets.aichan;
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 26, 9) }));
