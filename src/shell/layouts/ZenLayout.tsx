@@ -15,7 +15,10 @@ import { whenStarted } from '../whenStarted';
 import { watchCalm } from './watchCalm';
 import styles from './ZenLayout.module.css';
 
-const NotificationPart = lazyPart(() => whenStarted().then(() => import('../NotificationPart')));
+const NotificationPart = lazyPart(async () => {
+	await whenStarted();
+	return { default: (await import('../StartedParts')).NotificationPart };
+});
 
 /** Only the page, its controls visible while it is used; with `?wall` a display without any. */
 export default function ZenLayout(): ReactNode {
