@@ -28,6 +28,7 @@ export interface Messages {
 	moderation: typeof import('../../locales/en-US/moderation.json');
 	preview: typeof import('../../locales/en-US/preview.json');
 	profiles: typeof import('../../locales/en-US/profiles.json');
+	merged: typeof import('../../locales/en-US/merged.json');
 	wall: typeof import('../../locales/en-US/wall.json');
 	pushes: typeof import('../../locales/en-US/pushes.json');
 	profile: typeof import('../../locales/en-US/profile.json');

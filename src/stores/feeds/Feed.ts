@@ -24,6 +24,7 @@ import {
 } from './feedEntries';
 import { boundQueue, itemIds, partQueue } from './feedQueue';
 import type { Look } from './Look';
+import type { FeedListener, ShownFeed } from './ShownFeed';
 
 /** How long arrivals wait while the column is out of view. */
 const IDLE_PAUSE_MS = 3_000;
@@ -34,14 +35,11 @@ const COPY_AFTER_MS = 300;
 /** The number of rows that fill a column. */
 const SHOWN_AT_ONCE = 12;
 
-/** @param isLive whether the change arrived by itself rather than by the user's action */
-type FeedListener = (isLive: boolean) => void;
-
 /**
  * The notes of one column: ids and gaps, newest first. At the top, arrivals are put on top and only the newest 30 are
  * kept; away from the top, they wait in a bounded queue. After an absence the feed closes the gap or shows it.
  */
-export class Feed {
+export class Feed implements ShownFeed {
 	readonly #source: FeedSource;
 	readonly #clock: LiveClock;
 	readonly #listeners = new Set<FeedListener>();
@@ -78,12 +76,21 @@ export class Feed {
 		return this.#state;
 	}
 
+	/** The notes that wait above the visible ones. */
+	get waiting(): readonly string[] {
+		return itemIds(this.#queue);
+	}
+
+	/** Where the next older page starts: down to this note, everything has been read. */
+	get oldestRead(): string | undefined {
+		return idAtEnd(this.#state.entries, this.#cut);
+	}
+
 	readonly subscribe = (listener: FeedListener): (() => void) => {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Subscribes, then fetches the first page. */
 	start(): void {
 		this.#abort = new AbortController();
 		this.#source.retain?.(itemIds(this.#state.entries));
@@ -123,7 +130,6 @@ export class Feed {
 		this.#state = START;
 	}
 
-	/** Fetches the first page again. The present entries are shown until it arrives. */
 	async reload(): Promise<void> {
 		const limit = this.#source.firstPage ?? FIRST_PAGE;
 		if (this.#state.status === 'failed') this.#set({ status: 'loading', error: null });
@@ -153,16 +159,15 @@ export class Feed {
 		return [...this.#queue, ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
 	}
 
-	/** Fetches the next older page, unless one is loading or there is none. */
 	async loadOlder(): Promise<void> {
-		const { older, entries, status } = this.#state;
-		const last = idAtEnd(entries, this.#cut);
+		const { older, status } = this.#state;
+		const last = this.oldestRead;
 		if (status !== 'ready' || older === 'loading' || older === 'end' || last === undefined) return;
 		this.#set({ older: 'loading' });
 		try {
 			const ids = await this.#page({ limit: this.#source.page ?? PAGE, untilId: last });
 			// The feed was trimmed or reloaded meanwhile, so the page would leave a hole.
-			if (idAtEnd(this.#state.entries, this.#cut) !== last) {
+			if (this.oldestRead !== last) {
 				this.#set({ older: 'idle' });
 				return;
 			}
@@ -214,7 +219,7 @@ export class Feed {
 	async #look({ before, isPoll }: Look, glance?: number): Promise<void> {
 		const { status } = this.#state;
 		if (status === 'failed' || (status === 'recalled' && this.#reloads === 0)) return this.reload();
-		this.#isBehind = this.#isBeforeFirstPage();
+		this.#isBehind = status === 'loading' || status === 'recalled';
 		if (this.#isBehind) return;
 		try {
 			// To close an older gap as well, a full page is needed.
@@ -265,18 +270,15 @@ export class Feed {
 		this.#isLive = false;
 	}
 
-	/** Whether the user is at the top; arrivals wait while they aren't. */
 	setAtTop(atTop: boolean): void {
 		this.#atTop = atTop;
 		if (atTop) this.releaseQueue();
 	}
 
-	/** How many entries have no row of their own: as many more are kept, as the limit at the top counts rows. */
 	setFolded(count: number): void {
 		this.#kept = KEPT_AT_TOP + Math.min(MAX_FOLDED, Math.max(0, count));
 	}
 
-	/** While the column is out of view, arrivals are added only now and then; at once when it comes near. */
 	setIdle(isIdle: boolean): void {
 		if (isIdle === this.#isIdle) return;
 		this.#isIdle = isIdle;
@@ -298,10 +300,6 @@ export class Feed {
 		await this.#source.prepare?.(ids);
 		signal.throwIfAborted();
 		return ids;
-	}
-
-	#isBeforeFirstPage(): boolean {
-		return this.#state.status === 'loading' || this.#state.status === 'recalled';
 	}
 
 	#hear(id: string): void {
