@@ -99,6 +99,7 @@ it('asks for timelines if it has none', async () => {
 });
 
 async function addStored(change: object): Promise<void> {
+	await expect(column('home')).toBeVisible();
 	const { deckStore } = await import('@/stores/deck/DeckStore');
 	const { addColumn: withColumn, newColumn } = await import('@/stores/deck/deckOperations');
 	deckStore.change(now => withColumn(now, newColumn('merged', change)));
