@@ -24,7 +24,7 @@ export function watchPage(session: Session, layout: LayoutName): void {
 		({ watchSounds }) => watchSounds(id => columnOf(deckStore.deck, id)?.sound ?? null),
 		console.warn,
 	);
-	if (layout === 'deck') void import('./deck/column/flashColumns').then(each => each.flashColumns(), console.warn);
+	if (layout === 'deck') void import('./deck/column/watchArrivals').then(each => each.watchArrivals(), console.warn);
 	watchSharedDecks(session);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);

@@ -5,6 +5,7 @@ import { prepareMfm } from '../mfm/prepareMfm';
 /** How a list of notes prepares its notes and retains them in the session's store. */
 export const noteRetention = (session: Session) =>
 	({
+		judge: ids => session.wordMutes.prepare(ids),
 		prepare: async ids => {
 			await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
 		},

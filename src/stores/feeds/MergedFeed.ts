@@ -161,7 +161,8 @@ export class MergedFeed implements ShownFeed {
 		const shown = states.filter(({ status }) => status === 'ready' || status === 'recalled');
 		const isAwaited = states.some(({ status }) => status === 'loading');
 		const { leastRead, entries } = this.#merged;
-		const common = { queued, entries, recalledAt: shown[0]?.recalledAt ?? null };
+		const heard = states.reduce((sum, state) => sum + state.heard, 0);
+		const common = { queued, heard, entries, recalledAt: shown[0]?.recalledAt ?? null };
 		if (shown.length === 0 || (isAwaited && this.#isPatient && shown.every(({ status }) => status === 'ready'))) {
 			const error = states.find(({ status }) => status === 'failed')?.error ?? null;
 			return { ...START, status: isAwaited ? 'loading' : 'failed', error: isAwaited ? null : error };
