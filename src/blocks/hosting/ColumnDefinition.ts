@@ -47,7 +47,7 @@ export interface ColumnDefinition<Kind extends string = string> {
 	readonly spansAccounts?: true;
 	/** Whether the settings on reading apply to it (`blocks/feed/readingSettings`). */
 	readonly isTimeline?: true;
-	/** Whether it emits `notesArrived`, so that it can have a sound and flash. */
+	/** Whether it emits `notesArrived` or `notificationsArrived`, so that it can have a sound and flash. */
 	readonly tellsArrivals?: true;
 	/** Where notes written from the column are posted; null if they aren't. */
 	readonly writesTo?: (column: DeckColumn) => { readonly channelId: string } | null;

@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
 import { activityKind } from './kinds/activity/activityKind';
+import { aichanKind } from './kinds/aichan/aichanKind';
 import { birthdayFollowingsKind } from './kinds/birthdayFollowings/birthdayFollowingsKind';
 import { calendarKind } from './kinds/calendar/calendarKind';
 import { clockKind } from './kinds/clock/clockKind';
@@ -30,6 +31,7 @@ export const widgets: readonly WidgetDefinition[] = [
 	digitalClockKind,
 	unixClockKind,
 	memoKind,
+	aichanKind,
 	trendsKind,
 	profileKind,
 	activityKind,

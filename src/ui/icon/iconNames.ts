@@ -119,7 +119,6 @@ export const iconNames = {
 	question: 'outline/help-circle',
 	queue: 'outline/stack-push',
 	quote: 'outline/quote',
-	radio: 'outline/access-point',
 	react: 'outline/mood-plus',
 	redo: 'outline/arrow-forward',
 	refresh: 'outline/refresh',
