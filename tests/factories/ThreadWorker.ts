@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
 import { build } from 'vite';
 
@@ -57,12 +57,16 @@ export class ThreadWorker extends EventTarget implements Worker {
  * @param path from the repository's folder
  */
 export async function bundleWorker(path: string): Promise<string> {
-	const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 	const built = await build({
 		configFile: false,
 		logLevel: 'silent',
-		resolve: { alias: { '@': folder('src') } },
-		build: { write: false, minify: false, target: 'es2022', lib: { entry: folder(path), formats: ['es'] } },
+		resolve: { alias: { '@': join(process.cwd(), 'src') } },
+		build: {
+			write: false,
+			minify: false,
+			target: 'es2022',
+			lib: { entry: join(process.cwd(), path), formats: ['es'] },
+		},
 	});
 	const [bundle] = Array.isArray(built) ? built : [built];
 	const [file] = bundle && 'output' in bundle ? bundle.output : [];
