@@ -16,7 +16,7 @@ export const LIMITS = {
 	/** Calls that wait, such as of a button that is pressed while another call computes. */
 	waitingCalls: 100,
 	components: 1_000,
-	uiCharacters: 1_000_000,
+	uiCharacters: 200_000,
 	/** Of a value that crosses the wall. */
 	crossingDepth: 64,
 	crossingElements: 100_000,

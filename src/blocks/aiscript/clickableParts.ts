@@ -6,7 +6,10 @@ export interface ClickablePart {
 	readonly event?: string;
 }
 
-const OPENING = /\$\[clickable(?:\.ev=([^\s,\]]{1,100}))?\s/g;
+const OPENING = '$[clickable';
+/** What stands between it and its text. */
+const EVENT = /^(?:\.ev=([^\s,\]]{1,100}))?$/;
+const HEAD_MAX = 110;
 
 /**
  * Splits a text at `$[clickable.ev=name …]`, which only texts of programs have. One that is within other markup, or
@@ -15,35 +18,30 @@ const OPENING = /\$\[clickable(?:\.ev=([^\s,\]]{1,100}))?\s/g;
 export function clickableParts(text: string): readonly ClickablePart[] {
 	const parts: ClickablePart[] = [];
 	let rest = 0;
-	for (const match of text.matchAll(OPENING)) {
-		if (match.index < rest || depthAt(text, rest, match.index) !== 0) continue;
-		const from = match.index + match[0].length;
-		const to = endOf(text, from);
-		if (to < 0) continue;
-		if (match.index > rest) parts.push({ at: rest, text: text.slice(rest, match.index) });
-		parts.push({ at: match.index, text: text.slice(from, to), event: match[1] ?? '' });
-		rest = to + 1;
+	/** How many brackets are open, and the clickable part that the outermost one began. */
+	let depth = 0;
+	let open: { readonly from: number; readonly textFrom: number; readonly event: string } | null = null;
+	for (let at = 0; at < text.length; at++) {
+		if (text[at] === '[') {
+			depth++;
+			if (depth === 1) open = openingAt(text, at - 1);
+		} else if (text[at] === ']' && depth > 0 && --depth === 0 && open) {
+			const { from, textFrom, event } = open;
+			if (from > rest) parts.push({ at: rest, text: text.slice(rest, from) });
+			parts.push({ at: from, text: text.slice(textFrom, at), event });
+			rest = at + 1;
+			open = null;
+		}
 	}
 	if (rest < text.length) parts.push({ at: rest, text: text.slice(rest) });
 	return parts;
 }
 
-/** How many functions are open. */
-function depthAt(text: string, from: number, to: number): number {
-	let depth = 0;
-	for (let at = from; at < to; at++) {
-		if (text.startsWith('$[', at)) depth++;
-		else if (text[at] === ']' && depth > 0) depth--;
-	}
-	return depth;
-}
-
-/** Where the function that begins here is closed; -1 if it isn't. */
-function endOf(text: string, from: number): number {
-	let depth = 1;
-	for (let at = from; at < text.length; at++) {
-		if (text[at] === '[') depth++;
-		else if (text[at] === ']' && --depth === 0) return at;
-	}
-	return -1;
+/** The clickable part that begins here, if one does. */
+function openingAt(text: string, from: number) {
+	if (!text.startsWith(OPENING, from)) return null;
+	const headFrom = from + OPENING.length;
+	const length = text.slice(headFrom, headFrom + HEAD_MAX).search(/\s/);
+	const head = length < 0 ? null : EVENT.exec(text.slice(headFrom, headFrom + length));
+	return head && { from, textFrom: headFrom + length + 1, event: head[1] ?? '' };
 }

@@ -14,7 +14,7 @@ export interface ScriptState {
 	readonly phase: 'idle' | 'running' | 'waiting' | 'over';
 	/** How the last run ended; null before. */
 	readonly end: ScriptEnd | 'stopped' | null;
-	/** The last 1,000, numbered from 1. */
+	/** The last 500, numbered from 1. */
 	readonly lines: readonly NumberedLine[];
 	/** By id; what contains the others is called `root`. */
 	readonly drawn: ReadonlyMap<string, UiComponent>;
@@ -30,7 +30,7 @@ export interface Script {
 	readonly trigger: (component: string, event: string, args: readonly AiData[]) => void;
 }
 
-const MOST_LINES = 1_000;
+const MOST_LINES = 500;
 const IDLE: ScriptState = { phase: 'idle', end: null, lines: [], drawn: new Map() };
 
 /**

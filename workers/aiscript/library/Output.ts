@@ -6,9 +6,9 @@ import { allowText } from '../engine/sizes';
 import { LIMITS } from '../limits';
 
 /** More are not kept between two reports: the last ones are. */
-const MOST_KEPT = 1_000;
+const MOST_KEPT = 500;
 /** A longer line is cut. */
-const LINE_CHARACTERS = 10_000;
+const LINE_CHARACTERS = 2_000;
 
 /** What a program printed and did wrong. */
 export class Output {
