@@ -11,7 +11,7 @@ const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name
 const columnMenu = (name: string, ...path: readonly string[]): Screen => ({
 	over: OVERLAY,
 	async show(page) {
-		await page.getByRole('button', { name: `Menu of ${name}`, exact: true }).click();
+		await page.getByRole('button', { name: `Menu of ${name}`, exact: true }).first().click();
 		for (const each of path) await menuItem(page, each).click();
 		await page.getByRole('menu').last().locator('[role^="menuitem"]').first().waitFor();
 	},
@@ -85,6 +85,8 @@ const TOURS: Readonly<Record<string, Tour>> = {
 						async show(page) {
 							await deckDialog('Deck history').show(page);
 							await dialog(page, 'Deck history').getByRole('button', { name: 'Keep this deck' }).click();
+							await dialog(page, 'Keep this deck').getByLabel('Name').and(page.locator(':focus')).waitFor();
+							await page.keyboard.press('Enter');
 							await dialog(page, 'Deck history').getByRole('listitem').first().waitFor();
 						},
 					},
