@@ -1,0 +1,4 @@
+import { exposePipeline } from '../exposePipeline';
+import { columnRulePipeline } from './columnRulePipeline';
+
+exposePipeline(columnRulePipeline());
