@@ -52,6 +52,8 @@ export interface DeckColumn {
 	readonly icon?: string | null;
 	/** Who `account` is. Known for columns from other devices. */
 	readonly owner?: ColumnOwner | null;
+	/** Rules about its notes as stored; `domain/columnRule/storedRules` reads them. Missing for none. */
+	readonly rules?: unknown;
 	/** Of notifications: the types that are left out. Missing where none was ever left out. */
 	readonly excludeTypes?: readonly string[];
 }
