@@ -1,8 +1,14 @@
+import type { Feed } from '@/stores/feeds/Feed';
 import type { Session } from '@/stores/session/Session';
 
-/** A column that opens threads in place; used through `threadAt`. */
+/** A timeline on the page, which opens threads in place; for that it is used through `threadAt`. */
 export interface ThreadHost {
 	readonly session: Session;
+	/** The id of its column in the deck; that of a page's timeline is not in the deck. */
+	readonly columnId: string;
+	readonly feed: Feed;
+	/** Notes were sent to it by rules of other columns. */
+	readonly receive: () => void;
 	/** Its row elements by key. */
 	readonly rows: () => ReadonlyMap<string, Element> | undefined;
 	readonly isOpen: (key: string) => boolean;

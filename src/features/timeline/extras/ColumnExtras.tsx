@@ -11,6 +11,7 @@ import { foldBursts } from './foldBursts';
 import { markSeen, type SeenStage } from './markSeen';
 import { openThreads } from './openThreads';
 import { type ReadingPlace, readingWatch } from './ReadingWatch';
+import type { ColumnRules, RuledPlace } from './rules/ColumnRules';
 import { SeenNote } from './SeenNote';
 import { seenNotes } from './seenNotes';
 import { ThreadLineView, ThreadNote } from './ThreadRowView';
@@ -31,6 +32,10 @@ export class ColumnExtras {
 	/** Keys of stacks and of seen notes that the user opened. */
 	readonly #open = new Set<string>();
 	#mode: SeenElsewhere = 'off';
+	#rules: ColumnRules | null = null;
+	/** Whether no row shows until rules have come. */
+	#isHeldBack = false;
+	#hasEnded = false;
 	#seen: SeenStage | null = null;
 	#bursts: RowStage | null = null;
 	/** Visible notes that haven't been read elsewhere yet. */
@@ -62,13 +67,33 @@ export class ColumnExtras {
 		];
 	}
 
-	/** @param key of the row whose thread was requested */
-	start(key: string | null): void {
+	/**
+	 * @param key of the row whose thread was requested
+	 * @param ruled of a column with rules, or with notes that were sent by those of others; null: neither
+	 */
+	start(key: string | null, ruled: Omit<RuledPlace, 'session'> | null = null): void {
+		if (ruled) void this.#loadRules(ruled);
 		this.#configure();
 		if (key !== null) this.toggleThread(key);
 	}
 
+	async #loadRules(ruled: Omit<RuledPlace, 'session'>): Promise<void> {
+		this.#isHeldBack = ruled.isHeldBack;
+		try {
+			const { ColumnRules } = await import('./rules/ColumnRules');
+			if (this.#hasEnded) return;
+			const place = { ...ruled, session: this.#session };
+			this.#rules = new ColumnRules(place, isLive => (isLive ? this.#laterAnew() : this.#anew()));
+		} catch (error) {
+			console.warn('The rules of a column could not be loaded.', error);
+		}
+		this.#isHeldBack = false;
+		if (!this.#hasEnded) this.#anew();
+	}
+
 	end(): void {
+		this.#hasEnded = true;
+		this.#rules?.end();
 		for (const tree of this.#threads.values()) tree.end();
 		this.#threads.clear();
 		for (const end of this.#ends) end();
@@ -127,6 +152,7 @@ export class ColumnExtras {
 		if (row.kind === 'seen') return <SeenNote noteId={row.noteId} onOpen={() => this.#toggle(row.key)} />;
 		if (row.kind === 'burst')
 			return <BurstView row={row} onToggle={() => this.#toggle(row.key)} draw={this.#drawNewest} />;
+		if (row.kind === 'pinned' || row.kind === 'item') return this.#rules?.draw(row);
 		const tree = row.kind === 'thread' || row.kind === 'threadLine' ? this.#threads.get(row.rootKey) : undefined;
 		if (row.kind === 'thread' && tree) return <ThreadNote row={row} tree={tree} />;
 		if (row.kind === 'threadLine' && tree) {
@@ -166,7 +192,7 @@ export class ColumnExtras {
 		return foldBursts({
 			authorOf: id => this.#session.entities.note(id)?.userId,
 			isOpen: key => this.#open.has(key),
-			isKept: key => this.#threads.has(key),
+			isKept: key => this.#threads.has(key) || this.#rules?.isMarked(key) === true,
 		});
 	}
 
@@ -191,17 +217,19 @@ export class ColumnExtras {
 	}
 
 	#anew(): void {
-		this.#changed(this.#makeStage());
+		if (!this.#isHeldBack) this.#changed(this.#makeStage());
 	}
 
 	#makeStage(): RowStage {
-		return rows => {
+		return all => {
+			const rows = this.#rules?.place(all) ?? all;
 			this.#unread = new Set();
 			this.#present = new Set(rows.map(row => row.key));
 			const marked = this.#seen?.stage(rows) ?? rows;
 			const stacked = this.#bursts?.(marked) ?? marked;
 			this.#stackOf = new Map(stacked.flatMap(row => (row.kind === 'burst' ? [[row.newest.key, row.key]] : [])));
-			return this.#threadStage(stacked);
+			const threaded = this.#threadStage(stacked);
+			return this.#rules?.mark(threaded) ?? threaded;
 		};
 	}
 }

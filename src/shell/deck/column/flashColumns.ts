@@ -12,7 +12,8 @@ const FLASH_MS = 1_200;
  */
 export function flashColumns(): () => void {
 	return appEvents.on('notesArrived', ({ session, noteIds, columnId }) => {
-		if (columnOf(deckStore.deck, columnId)?.flash !== true || !noteIds.some(id => isNews(session, id))) return;
+		if (columnOf(deckStore.deck, columnId)?.flash !== true || !noteIds.some(id => isNews(session, id, columnId)))
+			return;
 		const header = document.querySelector(`[data-column-id="${CSS.escape(columnId)}"] > header`);
 		header?.animate([{ background: 'var(--accent-line)' }, { background: 'transparent' }], {
 			duration: FLASH_MS,
