@@ -5,10 +5,10 @@ import type { Session } from '@/stores/session/Session';
 export interface ThreadHost {
 	readonly session: Session;
 	/** The id of its column in the deck; that of a page's timeline is not in the deck. */
-	readonly columnId: string;
+	readonly id: string;
 	readonly feed: Feed;
-	/** Notes were sent to it by rules of other columns. */
-	readonly receive: () => void;
+	/** Loads what shows notes that rules of other columns have sent to it. */
+	readonly wake: () => void;
 	/** Its row elements by key. */
 	readonly rows: () => ReadonlyMap<string, Element> | undefined;
 	readonly isOpen: (key: string) => boolean;

@@ -34,7 +34,7 @@ export function useRuleMatches(columnId: string, rules: readonly Asked[]): RuleM
 	const [answer, setAnswer] = useState<{ readonly key: string; readonly matches: RuleMatches }>();
 	useEffect(() => {
 		if (asked.length === 0) return undefined;
-		const host = [...threadHosts].find(each => each.columnId === columnId);
+		const host = [...threadHosts].find(each => each.id === columnId);
 		let isOver = false;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const run = async () => {

@@ -3,7 +3,6 @@ import { showError } from '@/blocks/actions/showError';
 import { foldsBursts, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { DeckColumn } from '@/domain/deck/deck';
-import { receivers } from '@/stores/columnRules/receivers';
 import type { Feed } from '@/stores/feeds/Feed';
 import { usePreference } from '@/stores/preferences/usePreference';
 import type { Session } from '@/stores/session/Session';
@@ -12,16 +11,18 @@ import type { ColumnExtras } from './extras/ColumnExtras';
 import type { RowStage } from './rows';
 
 interface Held {
-	readonly feed: Feed;
+	readonly feed?: Feed;
 	readonly extras?: ColumnExtras;
 	readonly stage: RowStage;
 }
 
-/** The longest time that the rows of a column with rules wait for the code that hides some. */
+/** The longest time that the rows of a column with rules wait for the code that hides some of them. */
 const HOLD_MS = 1_500;
+const HELD_BACK: Held = { stage: () => [] };
 
 /**
- * The optional stages of a feed's rows (by settings, and for open threads), loaded when the first one is needed.
+ * The optional stages of a feed's rows (by settings and rules, and for open threads), loaded when the first one is
+ * needed. Until rules are loaded, no row shows that they may hide.
  * @returns null until then
  */
 export function useColumnExtras(
@@ -30,45 +31,38 @@ export function useColumnExtras(
 	column: DeckColumn,
 	list: RefObject<VirtualListHandle | null>,
 ): Held | null {
+	const { id } = column;
+	const hasRules = !!column.rules;
 	const isSeen = usePreference(seenElsewhere) !== 'off';
 	const isFolding = usePreference(foldsBursts);
 	const [isAsked, setAsked] = useState(false);
-	const [isReceiving, setReceiving] = useState(receivers.has(column.id));
-	const hasRules = !!column.rules;
-	const isRuled = hasRules || isReceiving;
-	const [isHeldBack, setHeldBack] = useState(hasRules);
-	const heldBack = useRef(isHeldBack);
 	/** The row whose thread was requested before the code was loaded. */
 	const asked = useRef<string | null>(null);
-	const isWanted = isSeen || isFolding || isAsked || isRuled;
-	const place = [column.id, column.type, column.target?.id].join(' ');
+	const isWanted = isSeen || isFolding || isAsked || hasRules;
+	const place = [id, column.type, column.target?.id].join(' ');
 	const [held, setHeld] = useState<Held | null>(null);
+	const [isHeldBack, setHeldBack] = useState(hasRules);
 	const extras = held?.extras;
 	useEffect(() => {
 		if (!isWanted) return undefined;
 		let made: ColumnExtras | undefined;
 		let isOver = false;
-		const show = () => {
-			heldBack.current = false;
-			setHeldBack(false);
-		};
-		const timer = setTimeout(show, HOLD_MS);
+		const timer = setTimeout(setHeldBack, HOLD_MS, false);
 		const failed = (error: unknown) => {
-			show();
+			setHeldBack(false);
 			// Reported only if the user asked for a thread.
-			if (asked.current === null) return console.warn('What the settings do to rows could not be loaded.', error);
+			if (asked.current === null) return console.warn('The stages of rows could not be loaded.', error);
 			asked.current = null;
 			setAsked(false);
 			return showError(error);
 		};
 		import('./extras/ColumnExtras').then(module => {
 			if (isOver) return;
-			const fresh = new module.ColumnExtras(session, place, list, stage => {
-				setHeld({ feed, extras: fresh, stage });
-				show();
-			});
+			const fresh = new module.ColumnExtras({ session, id, feed, hasRules }, place, list, stage =>
+				setHeld({ feed, extras: fresh, stage }),
+			);
 			made = fresh;
-			fresh.start(asked.current, isRuled ? { columnId: column.id, feed, isHeldBack: heldBack.current } : null);
+			fresh.start(asked.current);
 			asked.current = null;
 		}, failed);
 		return () => {
@@ -77,13 +71,10 @@ export function useColumnExtras(
 			made?.end();
 			setHeld(null);
 		};
-	}, [isWanted, isRuled, feed, session, place, column.id, list]);
+	}, [isWanted, hasRules, feed, session, id, place, list]);
 	useEffect(() => {
 		const host = {
-			session,
-			columnId: column.id,
-			feed,
-			receive: () => setReceiving(true),
+			...{ session, id, feed },
 			rows: () => list.current?.rows,
 			isOpen: (key: string) => extras?.hasThread(key) ?? false,
 			toggle(key: string) {
@@ -91,14 +82,12 @@ export function useColumnExtras(
 				asked.current = key;
 				setAsked(true);
 			},
+			wake: () => setAsked(true),
 		};
 		threadHosts.add(host);
 		return () => {
 			threadHosts.delete(host);
 		};
-	}, [extras, list, session, feed, column.id]);
-	if (held?.feed === feed) return held;
-	return isHeldBack ? { feed, stage: holdBack } : null;
+	}, [extras, list, session, id, feed]);
+	return held?.feed === feed ? held : isHeldBack ? HELD_BACK : null;
 }
-
-const holdBack: RowStage = () => [];

@@ -2,7 +2,6 @@ import { note } from '@tests/factories/note';
 import { describe, expect, it } from 'vitest';
 import type { Note } from '@/domain/note/Note';
 import type { Session } from '../session/Session';
-import { receivers } from './receivers';
 import { SentNotes } from './SentNotes';
 
 /** A session that only counts who holds its notes. */
@@ -28,7 +27,8 @@ describe('sent notes', () => {
 		expect(sent.to('c', session)).toEqual([{ noteId: 'n', from: 'a', session }]);
 		expect(told).toEqual(['c']);
 		expect(held.get('n')).toBe(1);
-		expect(receivers.has('c')).toBe(true);
+		expect(sent.targetsOf('a')).toEqual(['c']);
+		expect(sent.targetsOf('b')).toEqual([]);
 	});
 
 	it('show for the session that they are of', () => {

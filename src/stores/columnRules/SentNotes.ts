@@ -1,6 +1,5 @@
 import { Emitter } from '@/base/Emitter';
 import type { Session } from '../session/Session';
-import { receivers } from './receivers';
 
 /** A note that a rule of one column has sent to another one. */
 export interface SentNote {
@@ -28,7 +27,6 @@ export class SentNotes {
 		note.session.entities.retain([note.noteId]);
 		there.set(note.noteId, note);
 		if (there.size > MOST_SENT) this.#drop(there, oldestOf(there));
-		receivers.add(target);
 		this.events.emit('changed', { target });
 		return true;
 	}
@@ -45,6 +43,13 @@ export class SentNotes {
 	/** What was sent to a column with notes of this session. */
 	to(target: string, session: Session): readonly SentNote[] {
 		return [...(this.#sent.get(target)?.values() ?? [])].filter(note => note.session === session);
+	}
+
+	/** The columns that have notes of this one. */
+	targetsOf(from: string): readonly string[] {
+		return [...this.#sent].flatMap(([target, there]) =>
+			[...there.values()].some(note => note.from === from) ? [target] : [],
+		);
 	}
 
 	#drop(there: Map<string, SentNote>, note: SentNote | undefined): void {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { foldsBursts, type SeenElsewhere, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { shownNoteId } from '@/domain/note/shownNoteId';
+import { sentNotes } from '@/stores/columnRules/SentNotes';
+import type { Feed } from '@/stores/feeds/Feed';
 import { liveClock } from '@/stores/LiveClock';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
@@ -11,7 +13,7 @@ import { foldBursts } from './foldBursts';
 import { markSeen, type SeenStage } from './markSeen';
 import { openThreads } from './openThreads';
 import { type ReadingPlace, readingWatch } from './ReadingWatch';
-import type { ColumnRules, RuledPlace } from './rules/ColumnRules';
+import type { ColumnRules } from './rules/ColumnRules';
 import { SeenNote } from './SeenNote';
 import { seenNotes } from './seenNotes';
 import { ThreadLineView, ThreadNote } from './ThreadRowView';
@@ -20,8 +22,18 @@ import { ThreadTree } from './ThreadTree';
 /** The most open threads in one column. */
 const MOST_THREADS = 10;
 
+/** The column that they are for. */
+interface ShownColumn {
+	readonly session: Session;
+	/** In the deck. */
+	readonly id: string;
+	readonly feed: Feed;
+	readonly hasRules: boolean;
+}
+
 /** The row stages of a timeline's optional features, and how their rows are rendered. */
 export class ColumnExtras {
+	readonly #column: ShownColumn;
 	readonly #session: Session;
 	readonly #list: { readonly current: VirtualListHandle | null };
 	readonly #place: ReadingPlace;
@@ -35,6 +47,7 @@ export class ColumnExtras {
 	#rules: ColumnRules | null = null;
 	/** Whether no row shows until rules have come. */
 	#isHeldBack = false;
+	#areRulesWanted = false;
 	#hasEnded = false;
 	#seen: SeenStage | null = null;
 	#bursts: RowStage | null = null;
@@ -50,11 +63,13 @@ export class ColumnExtras {
 	 * @param changed called with a new stage whenever its result may change
 	 */
 	constructor(
-		session: Session,
+		column: ShownColumn,
 		place: string,
 		list: { readonly current: VirtualListHandle | null },
 		changed: (stage: RowStage) => void,
 	) {
+		const { session, id } = column;
+		this.#column = column;
 		this.#session = session;
 		this.#list = list;
 		this.#changed = changed;
@@ -63,29 +78,40 @@ export class ColumnExtras {
 		this.#ends = [
 			preferences.subscribe(seenElsewhere, configure),
 			preferences.subscribe(foldsBursts, configure),
+			sentNotes.events.on('changed', ({ target }) => target === id && this.#wantRules()),
 			seenNotes.listen((key, subject, readIn) => readIn !== place && this.#hear(key, subject)),
 		];
 	}
 
-	/**
-	 * @param key of the row whose thread was requested
-	 * @param ruled of a column with rules, or with notes that were sent by those of others; null: neither
-	 */
-	start(key: string | null, ruled: Omit<RuledPlace, 'session'> | null = null): void {
-		if (ruled) void this.#loadRules(ruled);
+	/** @param key of the row whose thread was requested */
+	start(key: string | null): void {
+		const { id, session, hasRules } = this.#column;
+		if (hasRules || sentNotes.to(id, session).length > 0) this.#wantRules();
 		this.#configure();
 		if (key !== null) this.toggleThread(key);
 	}
 
-	async #loadRules(ruled: Omit<RuledPlace, 'session'>): Promise<void> {
-		this.#isHeldBack = ruled.isHeldBack;
+	/** Loads what rules do with rows, once. */
+	#wantRules(): void {
+		if (this.#areRulesWanted) return;
+		this.#areRulesWanted = true;
+		void this.#loadRules();
+	}
+
+	async #loadRules(): Promise<void> {
+		const { hasRules } = this.#column;
+		// What is in view already stays there until it was judged.
+		const isHeldBack = hasRules && (this.#list.current?.rows.size ?? 0) === 0;
+		this.#isHeldBack = isHeldBack;
 		try {
 			const { ColumnRules } = await import('./rules/ColumnRules');
 			if (this.#hasEnded) return;
-			const place = { ...ruled, session: this.#session };
+			const { session, id, feed } = this.#column;
+			const place = { session, columnId: id, feed, isHeldBack };
 			this.#rules = new ColumnRules(place, isLive => (isLive ? this.#laterAnew() : this.#anew()));
 		} catch (error) {
 			console.warn('The rules of a column could not be loaded.', error);
+			this.#areRulesWanted = false;
 		}
 		this.#isHeldBack = false;
 		if (!this.#hasEnded) this.#anew();

@@ -236,9 +236,11 @@ export class ColumnRules {
 			if (verdict.isPinned && this.#pins.pin(noteId)) any = true;
 			for (const target of verdict.sentTo) {
 				if (target === columnId || !columnOf(deckStore.deck, target)) continue;
-				if (sentNotes.send({ noteId, from: columnId, session }, target)) wakeReceiver(target);
+				sentNotes.send({ noteId, from: columnId, session }, target);
 			}
 		}
+		// Each time, as a column that was moved in the deck is a new one on the page.
+		for (const target of sentNotes.targetsOf(columnId)) wakeReceiver(target);
 		return any;
 	}
 
