@@ -293,7 +293,7 @@ it('each condition matches what it says, and with “not” the rest', async () 
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const host = new URL(home.origin).host;
-	await home.post(writer, 'Hoje não vou conseguir terminar o trabalho');
+	await home.post(writer, '霧が出ています');
 	await home.post(writer, { text: 'a picture', fileIds: [await home.upload(writer)] });
 	const warned = await home.post(writer, { text: 'the end', cw: 'careful' });
 	await home.post(writer, { renoteId: warned.id });
@@ -314,8 +314,8 @@ it('each condition matches what it says, and with “not” the rest', async () 
 		[{ kind: 'reply', value: null }, 1],
 		[{ kind: 'bot', value: null }, 0],
 		[{ kind: 'reactions', value: 1 }, 2],
-		[{ kind: 'language', value: 'pt' }, 1],
-		[{ kind: 'language', value: 'ja' }, 0],
+		[{ kind: 'language', value: 'ja' }, 1],
+		[{ kind: 'language', value: 'ko', isNot: true }, 1],
 		[{ kind: 'server', value: host }, 6],
 		[{ kind: 'server', value: 'elsewhere.example' }, 0],
 	];

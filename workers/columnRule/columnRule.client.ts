@@ -95,6 +95,6 @@ export const columnRuleClient = new ColumnRuleClient(
 		size: 1,
 		idleMs: IDLE_MS,
 		spawn: () => new Worker(new URL('./columnRule.worker.ts', import.meta.url), { type: 'module', name: 'columnRule' }),
-		loadLocal: async () => (await import('./columnRulePipeline')).columnRulePipeline(),
+		loadLocal: async () => (await import('./columnRulePipeline')).columnRulePipeline(null),
 	}),
 );

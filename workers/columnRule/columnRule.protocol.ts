@@ -5,7 +5,7 @@ import type { NoteFacts } from '@/domain/columnRule/NoteFacts';
 export type MatchedRule = Pick<ColumnRule, 'match' | 'conditions'>;
 
 export interface ColumnRulePipeline {
-	/** Loads what tells languages; call it before the first `match` that reads them, as it may take a while. */
+	/** Loads what tells languages that share a script; call it before the first `match` that reads them, as it may take a while. */
 	loadLanguages(): Promise<void>;
 	/**
 	 * For each note the indexes of the rules that match it, in order. May never end with a hostile regex: call it with a

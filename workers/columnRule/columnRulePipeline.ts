@@ -1,14 +1,16 @@
 import { readsLanguage } from '@/domain/columnRule/ruleProblems';
 import type { ColumnRulePipeline } from './columnRule.protocol';
 import { type Detector, detectLanguage } from './detectLanguage';
-import { loadDetector } from './loadDetector';
 import { matchRules } from './matchRules';
 
-/** The work of the worker. Without its detector only scripts tell languages. */
-export function columnRulePipeline(load: () => Promise<Detector> = loadDetector): ColumnRulePipeline {
+/**
+ * The work of the worker.
+ * @param load loads what tells languages that share a script; null where there is no worker: too large for the page
+ */
+export function columnRulePipeline(load: (() => Promise<Detector>) | null): ColumnRulePipeline {
 	let detector: Detector | null = null;
 	const loadLanguages = async () => {
-		detector = await load();
+		if (load) detector = await load();
 	};
 	return {
 		loadLanguages,

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type ThreadHost, threadHosts } from '@/blocks/thread/threadHosts';
+import { useStore } from 'zustand';
+import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { ColumnRule } from '@/domain/columnRule/ColumnRule';
 import { noteFacts } from '@/stores/columnRules/noteFacts';
-import { itemIds } from '@/stores/feeds/feedQueue';
+import { type ShownColumn, shownColumns } from '@/stores/columnRules/shownColumns';
+import { shownNotes } from '@/stores/columnRules/shownNotes';
 
 type Asked = Pick<ColumnRule, 'match' | 'conditions'>;
 
@@ -32,18 +34,21 @@ export function useRuleMatches(columnId: string, rules: readonly Asked[]): RuleM
 	const key = JSON.stringify(rules.map(({ match, conditions }) => ({ match, conditions })));
 	const asked = useMemo(() => JSON.parse(key) as readonly Asked[], [key]);
 	const [answer, setAnswer] = useState<{ readonly key: string; readonly matches: RuleMatches }>();
+	const shown = useStore(shownColumns, all => all[columnId]);
+	useEffect(() => {
+		for (const host of threadHosts) if (host.id === columnId) host.toggle(null);
+	}, [columnId]);
 	useEffect(() => {
 		if (asked.length === 0) return undefined;
-		const host = [...threadHosts].find(each => each.id === columnId);
 		let isOver = false;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const run = async () => {
 			timer = undefined;
-			const matches = await tryRules(host, asked);
+			const matches = await tryRules(shown, asked);
 			if (!isOver) setAnswer({ key, matches });
 		};
 		timer = setTimeout(() => void run(), TYPING_PAUSE_MS);
-		const end = host?.feed.subscribe(() => {
+		const end = shown?.feed.subscribe(() => {
 			timer ??= setTimeout(() => void run(), ARRIVALS_PAUSE_MS);
 		});
 		return () => {
@@ -51,13 +56,13 @@ export function useRuleMatches(columnId: string, rules: readonly Asked[]): RuleM
 			clearTimeout(timer);
 			end?.();
 		};
-	}, [columnId, asked, key]);
+	}, [shown, asked, key]);
 	return answer?.key === key ? answer.matches : BUSY;
 }
 
-async function tryRules(host: ThreadHost | undefined, rules: readonly Asked[]): Promise<RuleMatches> {
-	if (!host) return { state: 'none' };
-	const facts = itemIds(host.feed.state.entries).flatMap(id => noteFacts(host.session, id) ?? []);
+async function tryRules(shown: ShownColumn | undefined, rules: readonly Asked[]): Promise<RuleMatches> {
+	if (!shown) return { state: 'none' };
+	const facts = shownNotes(shown.feed).flatMap(id => noteFacts(shown.session, id) ?? []);
 	if (facts.length === 0) return { state: 'none' };
 	try {
 		const { columnRuleClient } = await import('@workers/columnRule/columnRule.client');

@@ -4,7 +4,6 @@ import { noteFeedSource } from '@/blocks/feed/noteFeedSource';
 import type { RememberedAs } from '@/blocks/feed/rememberedPage';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { appEvents } from '@/stores/appEvents';
-import { arrivalGates } from '@/stores/columnRules/arrivalGates';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { TimelineSource } from './TimelineDefinition';
@@ -29,13 +28,10 @@ export function timelineFeedSource(
 	rememberedAs?: RememberedAs,
 ): FeedSource {
 	const params = paramsFor(session, source.params(column));
-	const pages = noteFeedSource(session, source.endpoint, params, rememberedAs);
+	const pages = noteFeedSource(session, source.endpoint, params, rememberedAs, column.id);
 	const { channel } = source;
 	return {
 		...pages,
-		async prepare(ids) {
-			await Promise.all([pages.prepare?.(ids), arrivalGates.get(column.id)?.(ids)]);
-		},
 		arrived: noteIds => appEvents.emit('notesArrived', { session, noteIds, columnId: column.id }),
 		live(handlers) {
 			const ends = [pages.live(handlers)];

@@ -11,14 +11,13 @@ import type { ColumnExtras } from './extras/ColumnExtras';
 import type { RowStage } from './rows';
 
 interface Held {
-	readonly feed?: Feed;
+	readonly feed: Feed;
 	readonly extras?: ColumnExtras;
 	readonly stage: RowStage;
 }
 
 /** The longest time that the rows of a column with rules wait for the code that hides some of them. */
 const HOLD_MS = 1_500;
-const HELD_BACK: Held = { stage: () => [] };
 
 /**
  * The optional stages of a feed's rows (by settings and rules, and for open threads), loaded when the first one is
@@ -40,16 +39,14 @@ export function useColumnExtras(
 	const asked = useRef<string | null>(null);
 	const isWanted = isSeen || isFolding || isAsked || hasRules;
 	const place = [id, column.type, column.target?.id].join(' ');
-	const [held, setHeld] = useState<Held | null>(null);
-	const [isHeldBack, setHeldBack] = useState(hasRules);
+	const [held, setHeld] = useState<Held | null>(hasRules ? { feed, stage: () => [] } : null);
 	const extras = held?.extras;
 	useEffect(() => {
 		if (!isWanted) return undefined;
 		let made: ColumnExtras | undefined;
 		let isOver = false;
-		const timer = setTimeout(setHeldBack, HOLD_MS, false);
+		setTimeout(() => setHeld(now => (now?.extras ? now : null)), HOLD_MS);
 		const failed = (error: unknown) => {
-			setHeldBack(false);
 			// Reported only if the user asked for a thread.
 			if (asked.current === null) return console.warn('The stages of rows could not be loaded.', error);
 			asked.current = null;
@@ -67,27 +64,26 @@ export function useColumnExtras(
 		}, failed);
 		return () => {
 			isOver = true;
-			clearTimeout(timer);
 			made?.end();
 			setHeld(null);
 		};
 	}, [isWanted, hasRules, feed, session, id, place, list]);
 	useEffect(() => {
 		const host = {
-			...{ session, id, feed },
+			session,
+			id,
 			rows: () => list.current?.rows,
 			isOpen: (key: string) => extras?.hasThread(key) ?? false,
-			toggle(key: string) {
+			toggle(key: string | null) {
 				if (extras) return extras.toggleThread(key);
 				asked.current = key;
 				setAsked(true);
 			},
-			wake: () => setAsked(true),
 		};
 		threadHosts.add(host);
 		return () => {
 			threadHosts.delete(host);
 		};
-	}, [extras, list, session, id, feed]);
-	return held?.feed === feed ? held : isHeldBack ? HELD_BACK : null;
+	}, [extras, list, session, id]);
+	return held?.feed === feed ? held : null;
 }

@@ -2,4 +2,4 @@
 type ArrivalGate = (noteIds: readonly string[]) => Promise<void>;
 
 /** The columns that want to know of notes before they are shown, by their ids. */
-export const arrivalGates = new Map<string, ArrivalGate>();
+export const arrivalGates = new Map<string | undefined, ArrivalGate>();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { foldsBursts, type SeenElsewhere, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { shownNoteId } from '@/domain/note/shownNoteId';
 import { sentNotes } from '@/stores/columnRules/SentNotes';
+import { addShownColumn } from '@/stores/columnRules/shownColumns';
 import type { Feed } from '@/stores/feeds/Feed';
 import { liveClock } from '@/stores/LiveClock';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -76,6 +77,7 @@ export class ColumnExtras {
 		this.#place = { session, key: place, onLeft: () => (this.#seen?.waiting.size ?? 0) > 0 && this.#laterAnew() };
 		const configure = () => this.#configure();
 		this.#ends = [
+			addShownColumn(id, column),
 			preferences.subscribe(seenElsewhere, configure),
 			preferences.subscribe(foldsBursts, configure),
 			sentNotes.events.on('changed', ({ target }) => target === id && this.#wantRules()),
@@ -143,8 +145,12 @@ export class ColumnExtras {
 		return this.#threads.has(key);
 	}
 
-	/** Opens or closes the thread around a row. The row keeps its place. */
-	toggleThread(key: string): void {
+	/**
+	 * Opens or closes the thread around a row. The row keeps its place.
+	 * @param key null: nothing more was wanted than this code
+	 */
+	toggleThread(key: string | null): void {
+		if (key === null) return;
 		const open = this.#threads.get(key);
 		if (open) {
 			open.end();

@@ -10,10 +10,10 @@ import { noteFacts } from '@/stores/columnRules/noteFacts';
 import { RuleJudge } from '@/stores/columnRules/RuleJudge';
 import { ruledColumns } from '@/stores/columnRules/ruledColumns';
 import { sentNotes } from '@/stores/columnRules/SentNotes';
+import { shownNotes } from '@/stores/columnRules/shownNotes';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf } from '@/stores/deck/deckOperations';
 import type { Feed } from '@/stores/feeds/Feed';
-import { itemIds } from '@/stores/feeds/feedQueue';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import { type NoteRow, noteIdOf, type PinnedRow, type Row } from '../../rows';
@@ -173,7 +173,7 @@ export class ColumnRules {
 			hiddenCount: () => this.#hidden,
 		});
 		if (isAtStart) return this.#look();
-		await next.judge(itemIds(this.#place.feed.state.entries));
+		await next.judge(shownNotes(this.#place.feed));
 		if (this.#next !== next || this.#hasEnded) return;
 		this.#forget();
 		this.#judge = next;
@@ -197,7 +197,7 @@ export class ColumnRules {
 	#look(): void {
 		const judge = this.#judge;
 		if (!judge || this.#hasEnded) return;
-		const ids = itemIds(this.#place.feed.state.entries);
+		const ids = shownNotes(this.#place.feed);
 		if (judge.readsReactions) this.#watch.watch(ids);
 		const unknown = ids.filter(id => judge.verdictOf(id) === undefined);
 		if (unknown.length > 0) void this.#judgeShown(judge, unknown);
