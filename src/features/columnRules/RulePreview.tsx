@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RuleAction } from '@/domain/columnRule/ColumnRule';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -18,7 +18,11 @@ interface RulePreviewProps {
 /** The rule as a sentence, and what it would do with the notes that the column has. */
 export function RulePreview({ sentence, actions, matches, isSlow }: RulePreviewProps): ReactNode {
 	const isKnown = matches?.state === 'known' && !isSlow;
-	const share = isKnown ? (matches.counts[0] ?? 0) / matches.total : 0;
+	const known = isKnown ? (matches.counts[0] ?? 0) / matches.total : 0;
+	// While another rule is tried, the bar stays as it was.
+	const isBusy = matches?.state === 'busy';
+	const [share, setShare] = useState(known);
+	if (!isBusy && share !== known) setShare(known);
 	return (
 		<div className={styles.preview}>
 			<p className={styles.sentence} data-rule-sentence="">
