@@ -10,6 +10,7 @@ export interface Messages {
 	shell: typeof import('../../locales/en-US/shell.json');
 	deck: typeof import('../../locales/en-US/deck.json');
 	decks: typeof import('../../locales/en-US/decks.json');
+	columnRules: typeof import('../../locales/en-US/columnRules.json');
 	noteActions: typeof import('../../locales/en-US/noteActions.json');
 	noteMenu: typeof import('../../locales/en-US/noteMenu.json');
 	sounds: typeof import('../../locales/en-US/sounds.json');

@@ -1,13 +1,17 @@
+import { arrivalGates } from '@/stores/columnRules/arrivalGates';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { prepareMfm } from '../mfm/prepareMfm';
 
-/** How a list of notes prepares its notes and retains them in the session's store. */
-export const noteRetention = (session: Session) =>
+/**
+ * How a list of notes prepares its notes and retains them in the session's store.
+ * @param columnId of the column whose rules judge them before
+ */
+export const noteRetention = (session: Session, columnId?: string) =>
 	({
 		judge: ids => session.wordMutes.prepare(ids),
 		prepare: async ids => {
-			await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
+			await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids), arrivalGates.get(columnId)?.(ids)]);
 		},
 		retain: ids => session.entities.retain(ids),
 		release: ids => session.entities.release(ids),

@@ -59,6 +59,8 @@ export interface DeckColumn {
 	 * null: the user is asked once, and the answer is kept here.
 	 */
 	readonly actor?: string | null;
+	/** Rules about its notes as stored; `domain/columnRule/storedRules` reads them. Missing for none. */
+	readonly rules?: unknown;
 	/** Of notifications: the types that are left out. Missing where none was ever left out. */
 	readonly excludeTypes?: readonly string[];
 }

@@ -149,3 +149,35 @@ describe('a shared merged column', () => {
 		expect(() => readSharedDeck(text)).toThrow(new SharedDeckError('damaged'));
 	});
 });
+
+describe('a shared deck with rules', () => {
+	const rule = { id: 'r', isOn: true, match: 'all', conditions: [{ kind: 'word', value: 'spoiler' }] };
+	const send = { ...rule, actions: [{ kind: 'send', value: 'tide' }] };
+	const ruled: DeckProfile = {
+		...deck,
+		columns: columns.map(each => (each.id === 'home' ? { ...each, rules: [send, { kind: 'strange' }] } : each)),
+	};
+	const sharedOf = (withPrivate: boolean) => readSharedDeck(writeSharedDeck(shareDeck(ruled, withPrivate, ownerOf)));
+
+	it('has them for its owner alone, and they send to the same column under its new id', () => {
+		const shared = sharedOf(true);
+		expect(hasPrivate(shared)).toBe(true);
+		const again = deckFrom(shared, true, MINE);
+		const idOf = (type: string) => again.columns.find(each => each.type === type)?.id;
+		expect(again.columns.find(({ type }) => type === 'home')?.rules).toEqual([
+			{ ...send, actions: [{ kind: 'send', value: idOf('tide') }] },
+			{ kind: 'strange' },
+		]);
+		expect(deckFrom(shared, false, MINE).columns.every(({ rules }) => rules === undefined)).toBe(true);
+		expect(writeSharedDeck(sharedOf(false))).not.toContain('spoiler');
+	});
+
+	it('refuses what is no list of rules, or too many', () => {
+		const text = writeSharedDeck(sharedOf(true));
+		for (const rules of ['"all"', JSON.stringify(Array.from({ length: 51 }, () => rule))]) {
+			const damaged = text.replace(/"rules":\[.*?\{"kind":"strange"\}\]/, `"rules":${rules}`);
+			expect(damaged).not.toBe(text);
+			expect(() => readSharedDeck(damaged)).toThrow(SharedDeckError);
+		}
+	});
+});

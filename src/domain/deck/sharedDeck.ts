@@ -1,4 +1,6 @@
 import { randomId } from '@/base/randomId';
+import { MAX_RULES } from '../columnRule/ruleProblems';
+import { withTargets } from '../columnRule/withTargets';
 import { readSources } from './columnSources';
 import type { ColumnOwner, ColumnSound, ColumnTarget, DeckColumn, DeckProfile } from './deck';
 import { isPrivate } from './isPrivate';
@@ -46,7 +48,7 @@ const KNOWN = new Set(Object.keys(USUAL));
 
 /**
  * A deck as it leaves the app. It never has tokens.
- * @param withPrivate includes accounts, what only they can read, and fields of which nothing is known
+ * @param withPrivate includes accounts, what only they can read, rules, and fields of which nothing is known
  * @param ownerOf who an account is, by its key
  */
 export function shareDeck(
@@ -63,7 +65,10 @@ export function shareDeck(
 			const owner = readers.find(({ account }) => account === key)?.owner ?? ownerOf(key);
 			return { key, origin: owner?.origin ?? `https://${key.split('/')[0]}`, username: owner?.username ?? '' };
 		}),
-		columns: deck.columns.map(column => shareColumn(column, withPrivate, keys)),
+		columns: deck.columns.map(column => {
+			const rules = withPrivate ? withTargets(column.rules, id => places.get(id)) : undefined;
+			return shareColumn({ ...column, rules }, withPrivate, keys);
+		}),
 		layout: deck.layout.map(stack => stack.flatMap(id => places.get(id) ?? [])),
 	};
 }
@@ -108,17 +113,22 @@ export function readSharedDeck(text: string): SharedDeck {
 /** Whether it names accounts, or what only an account can read. */
 export const hasPrivate = ({ accounts, columns }: SharedDeck): boolean =>
 	accounts.length > 0 ||
-	columns.some(column => [column, ...(column.sources ?? [])].some(({ target = null }) => isPrivate({ target })));
+	columns.some(
+		({ target = null, sources = [], rules }) =>
+			rules !== undefined || [{ target }, ...sources].some(({ target: each = null }) => isPrivate({ target: each })),
+	);
 
 /**
  * A new deck made from a shared one.
- * @param withPrivate uses the accounts and what only they can read; otherwise those columns are the page's account's,
- * and ask what to show
+ * @param withPrivate uses the accounts, what only they can read, and rules; otherwise those columns are the page's
+ * account's, and ask what to show
  * @param ownKey of the page's account
  */
 export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: string): DeckProfile {
-	const columns = shared.columns.map((column): DeckColumn => {
-		const { type, account: place, sources, actor, ...fields } = column;
+	const ids = shared.columns.map(() => randomId());
+	const columns = shared.columns.map((column, index): DeckColumn => {
+		const { type, account: place, sources, actor, rules: stored, ...fields } = column;
+		const rules = withPrivate ? withTargets(stored, target => ids[Number(target)]) : undefined;
 		const given = { ...USUAL, ...fields } as Omit<DeckColumn, 'id' | 'type' | 'account'>;
 		const hides = !withPrivate && isPrivate(given);
 		const owner = withPrivate && place !== undefined ? shared.accounts[place] : undefined;
@@ -126,9 +136,10 @@ export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: strin
 		return {
 			...given,
 			...(hides && { target: null, name: null }),
-			...{ id: randomId(), type, account: isOthers ? owner.key : null },
+			...{ id: ids[index] ?? randomId(), type, account: isOthers ? owner.key : null },
 			...(sources && { sources: sourcesFrom(sources, withPrivate, shared.accounts, ownKey) }),
 			...(withPrivate && actor && { actor }),
+			...(rules !== undefined && { rules }),
 			...(isOthers && { owner: { origin: owner.origin, username: owner.username } }),
 		};
 	});
@@ -172,6 +183,8 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	...{ sound: isNullOr(isSound), flash: isFlag, flexible: isFlag, collapsed: isFlag },
 	...{ color: isNullOr(value => isText(value)), icon: isNullOr(value => isText(value)) },
 	...{ actor: isNullOr(value => isText(value)) },
+	// One that can't be used is kept in its column, which says so.
+	rules: value => Array.isArray(value) && value.length <= MAX_RULES,
 };
 
 /** Fields of which nothing is known are taken as they are. */

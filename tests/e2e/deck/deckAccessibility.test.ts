@@ -11,7 +11,10 @@ const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name
 const columnMenu = (name: string, ...path: readonly string[]): Screen => ({
 	over: OVERLAY,
 	async show(page) {
-		await page.getByRole('button', { name: `Menu of ${name}`, exact: true }).first().click();
+		await page
+			.getByRole('button', { name: `Menu of ${name}`, exact: true })
+			.first()
+			.click();
 		for (const each of path) await menuItem(page, each).click();
 		await page.getByRole('menu').last().locator('[role^="menuitem"]').first().waitFor();
 	},

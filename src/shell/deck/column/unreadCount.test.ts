@@ -13,6 +13,11 @@ describe('what a column has that was not seen', () => {
 		expect(unreadCount({ entries: [item('n5'), item('n2')], queued: 0, heard: 0 }, 'n3')).toBe(1);
 	});
 
+	it('leaves out what rules hide or fold', () => {
+		const entries = [item('n5'), item('n4'), item('n3')];
+		expect(unreadCount({ entries, queued: 0, heard: 0 }, 'n3', id => id === 'n5')).toBe(1);
+	});
+
 	it('counts nothing of what was there before the column was first seen', () => {
 		expect(unreadCount({ entries: [item('n5')], queued: 0, heard: 0 }, null)).toBe(0);
 		expect(newestId({ entries: [item('n5'), item('n2')] })).toBe('n5');
