@@ -113,7 +113,7 @@ describe('a shared merged column', () => {
 	const owner = { origin: 'https://tide.example', username: 'rin' };
 	const local = { ...none, type: 'local' };
 	const list = { ...none, type: 'list', target: { kind: 'list', id: 'l2' }, name: 'Foes' };
-	const rins = { ...none, type: 'home', account: RIN };
+	const rins = { ...none, type: 'local', account: RIN };
 	const merged = column('merged', { actor: RIN, sources: [local, list, rins] });
 	const one: DeckProfile = { id: 'd', name: 'Watch', columns: [merged], layout: [['merged']] };
 	const share = (withPrivate: boolean) => readSharedDeck(writeSharedDeck(shareDeck(one, withPrivate, ownerOf)));

@@ -48,7 +48,9 @@ export const sourcesFrom = (
 
 /** @param accountCount how many accounts the deck has */
 export function isSharedSources(value: unknown, accountCount: number): value is readonly SharedSource[] {
-	if (!Array.isArray(value) || value.length > MAX_SOURCES || readSources(value).length !== value.length) return false;
+	if (!Array.isArray(value) || value.length > MAX_SOURCES) return false;
+	const named: unknown[] = value.map(each => (isObject(each) ? { ...each, account: String(each.account) } : each));
+	if (readSources(named).length !== value.length) return false;
 	return value.every(({ account, target, name }: Partial<Record<keyof SharedSource, unknown>>) => {
 		const isKnown = account === undefined || (Number.isInteger(account) && Number(account) >= 0);
 		const isListed = account === undefined || Number(account) < accountCount;
@@ -56,6 +58,8 @@ export function isSharedSources(value: unknown, accountCount: number): value is 
 	});
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const MAX_TEXT = 2_000;
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_TEXT;
