@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sayingAt } from './sayingAt';
 
-const SAYINGS = { says: ['a', 'b'], morning: 'm', night: 'n' };
+const SAYINGS = { says: { first: 'a', second: 'b' }, morning: 'm', night: 'n' };
 
 it.each([
 	[1, 12, 'a'],

@@ -3,7 +3,7 @@ const MORNING_FROM = 5;
 const MORNING_TO = 10;
 
 interface Sayings {
-	readonly says: readonly string[];
+	readonly says: Readonly<Record<string, string>>;
 	readonly morning: string;
 	readonly night: string;
 }
@@ -14,6 +14,7 @@ interface Sayings {
  */
 export function sayingAt({ says, morning, night }: Sayings, press: number, hour: number): string {
 	const greeting = hour >= NIGHT_FROM || hour < MORNING_FROM ? night : hour < MORNING_TO ? morning : undefined;
-	const all = greeting === undefined ? says : [greeting, ...says];
+	const usual = Object.values(says);
+	const all = greeting === undefined ? usual : [greeting, ...usual];
 	return all[(press - 1) % all.length] ?? '';
 }
