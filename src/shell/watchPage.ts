@@ -20,7 +20,7 @@ export function watchPage(session: Session, layout: LayoutName): void {
 	}
 	keepErrorImage(session);
 	void loadSounds().then(({ watchSounds }) => watchSounds(columnSounds), console.warn);
-	if (layout === 'deck') void import('./deck/column/flashColumns').then(each => each.flashColumns(), console.warn);
+	if (layout === 'deck') void import('./deck/column/watchArrivals').then(each => each.watchArrivals(), console.warn);
 	watchSharedDecks(session);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);

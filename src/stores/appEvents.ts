@@ -1,4 +1,5 @@
 import { Emitter } from '@/base/Emitter';
+import type { ColumnSound } from '@/domain/deck/deck';
 import type { WireFile } from '@/wire/entities';
 import type { Session } from './session/Session';
 
@@ -35,6 +36,8 @@ export interface AppEvents {
 	pageRemembered: { session: Session; timeline: string; noteIds: readonly string[] };
 	/** The regex of a muted word took too long; it is disabled until the rules change. */
 	muteRuleSwitchedOff: { rule: string };
+	/** A note that was there has come to match a rule with a sound, as it was reacted to. */
+	ruleSounded: { sound: ColumnSound };
 	/** Something could not be stored on this device: it is full, or storage is disabled. */
 	storageFailed: { error: unknown };
 }

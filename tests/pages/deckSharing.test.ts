@@ -54,7 +54,7 @@ it('a deck of a file brings accounts that are not here; their columns keep their
 	await chooseOfDeck('Import deck');
 	const preview = dialog('Import deck');
 	await preview.locator('input[type="file"]').setInputFiles([file]);
-	await preview.getByText('Use its lists, antennas, clips and accounts').click();
+	await preview.getByText('Use its lists, antennas, clips, rules and accounts').click();
 	await expect(preview.getByText('@rin@tide.example')).toBeVisible();
 	await preview.getByRole('button', { name: 'Add deck' }).click();
 	await toStacks(['home/list', 'local']);

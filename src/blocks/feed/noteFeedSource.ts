@@ -22,12 +22,14 @@ type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 /**
  * Pages of notes from an endpoint with `limit` and `untilId`. Of live events it only handles deletions.
  * @param rememberedAs if given, the first page is stored for the next start
+ * @param columnId of the column whose rules judge the notes before they are shown
  */
 export function noteFeedSource(
 	session: Session,
 	endpoint: NotesCall['endpoint'],
 	params: NotesCall['params'],
 	rememberedAs?: RememberedAs,
+	columnId?: string,
 ): NoteFeedSource {
 	const name = `${endpoint} ${JSON.stringify(params)}`;
 	return {
@@ -44,7 +46,7 @@ export function noteFeedSource(
 			}
 			return session.entities.ingest(notes);
 		},
-		...noteRetention(session),
+		...noteRetention(session, columnId),
 		glance: GLANCE,
 		weigh: ids => weighNotes(session, ids),
 	};

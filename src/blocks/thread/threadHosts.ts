@@ -1,12 +1,15 @@
 import type { Session } from '@/stores/session/Session';
 
-/** A column that opens threads in place; used through `threadAt`. */
+/** A timeline on the page, which opens threads in place; for that it is used through `threadAt`. */
 export interface ThreadHost {
 	readonly session: Session;
+	/** The id of its column in the deck; that of a page's timeline is not in the deck. */
+	readonly id: string;
 	/** Its row elements by key. */
 	readonly rows: () => ReadonlyMap<string, Element> | undefined;
 	readonly isOpen: (key: string) => boolean;
-	readonly toggle: (key: string) => void;
+	/** @param key null: only loads the code of its further rows, and adds it to `shownColumns` */
+	readonly toggle: (key: string | null) => void;
 }
 
 export const threadHosts = new Set<ThreadHost>();

@@ -1,5 +1,5 @@
 import { appEvents } from '@/stores/appEvents';
-import { isNews } from '@/stores/muting/isNews';
+import { isNews, ruleSound } from '@/stores/muting/isNews';
 import type { Session } from '@/stores/session/Session';
 import { playEvent } from './playEvent';
 import type { SoundSetting } from './soundSettings';
@@ -13,7 +13,7 @@ export interface ColumnSounds {
 }
 
 /**
- * Plays the sounds of what happens: notes that arrive in a timeline on the screen, the user's own notes and reactions,
+ * Plays the sounds of what happens: notes that arrive in a timeline on the screen, or come to match a rule there, the user's own notes and reactions,
  * and notifications that this tab tells of.
  * @returns the function that stops it
  */
@@ -22,8 +22,11 @@ export function watchSounds(own: ColumnSounds): () => void {
 		appEvents.on('posted', () => playEvent('noteMy')),
 		appEvents.on('reacted', () => playEvent('reaction')),
 		appEvents.on('notesArrived', ({ session: where, noteIds, columnId }) => {
-			if (noteIds.some(id => isNews(where, id))) playEvent('note', own.ofNotes(columnId));
+			const sound = ruleSound(where, noteIds, columnId);
+			if (sound) playEvent('note', sound);
+			else if (noteIds.some(id => isNews(where, id, columnId))) playEvent('note', own.ofNotes(columnId));
 		}),
+		appEvents.on('ruleSounded', ({ sound }) => playEvent('note', sound)),
 		appEvents.on('notificationTold', ({ session, type }) =>
 			playEvent('notification', own.ofNotification(session, type)),
 		),

@@ -90,6 +90,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	);
 	const renderRow = useCallback(
 		(row: Row) => {
+			if ('mark' in row) return extras?.draw(row);
 			switch (row.kind) {
 				case 'item':
 					return <NoteCard noteId={row.key} isRead={row.isRead ?? false} aboveId={row.aboveId} />;

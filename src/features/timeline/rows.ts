@@ -1,4 +1,5 @@
 import type { NoteRow as FeedNoteRow, FeedRow, PlaceholderRow } from '@/blocks/feed/feedRows';
+import type { HighlightColor } from '@/domain/columnRule/ColumnRule';
 import type { FeedGap } from '@/stores/feeds/feedEntries';
 
 /** A row of a timeline: a feed's rows, and those of the timeline's own stages. */
@@ -7,6 +8,7 @@ export type Row =
 	| PlaceholderRow
 	| FeedGap
 	| SeenRow
+	| PinnedRow
 	| BurstRow
 	| ThreadRow
 	| ThreadLineRow
@@ -18,6 +20,24 @@ export interface NoteRow extends FeedNoteRow {
 	readonly isRead?: true;
 	/** The note in the row above that it replies to, if its thread is open. */
 	readonly aboveId?: string;
+	/** What rules say of it; set in columns with rules, or with notes sent by those of others. */
+	readonly mark?: RowMark;
+}
+
+/** How rules show a note. */
+export interface RowMark {
+	readonly color: HighlightColor | null;
+	/** Whether a line stands for it until it is opened. */
+	readonly isFolded: boolean;
+	/** The id of the column that it was sent from; null if it is of this column. */
+	readonly from: string | null;
+}
+
+/** A note that a rule keeps at the top, in place of its row. */
+export interface PinnedRow {
+	readonly kind: 'pinned';
+	readonly key: string;
+	readonly noteId: string;
 }
 
 /** Replaces a note that was read in another column. */

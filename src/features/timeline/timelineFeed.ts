@@ -28,7 +28,7 @@ export function timelineFeedSource(
 	rememberedAs?: RememberedAs,
 ): FeedSource {
 	const params = paramsFor(session, source.params(column));
-	const pages = noteFeedSource(session, source.endpoint, params, rememberedAs);
+	const pages = noteFeedSource(session, source.endpoint, params, rememberedAs, column.id);
 	const { channel } = source;
 	return {
 		...pages,

@@ -12,12 +12,16 @@ import type { RowStage } from './rows';
 
 interface Held {
 	readonly feed: Feed;
-	readonly extras: ColumnExtras;
+	readonly extras?: ColumnExtras;
 	readonly stage: RowStage;
 }
 
+/** The longest time that the rows of a column with rules wait for the code that hides some of them. */
+const HOLD_MS = 1_500;
+
 /**
- * The optional stages of a feed's rows (by settings, and for open threads), loaded when the first one is needed.
+ * The optional stages of a feed's rows (by settings and rules, and for open threads), loaded when the first one is
+ * needed. Until rules are loaded, no row shows that they may hide.
  * @returns null until then
  */
 export function useColumnExtras(
@@ -26,29 +30,34 @@ export function useColumnExtras(
 	column: DeckColumn,
 	list: RefObject<VirtualListHandle | null>,
 ): Held | null {
+	const { id } = column;
+	const hasRules = !!column.rules;
 	const isSeen = usePreference(seenElsewhere) !== 'off';
 	const isFolding = usePreference(foldsBursts);
 	const [isAsked, setAsked] = useState(false);
 	/** The row whose thread was requested before the code was loaded. */
 	const asked = useRef<string | null>(null);
-	const isWanted = isSeen || isFolding || isAsked;
-	const place = [column.id, column.type, column.target?.id].join(' ');
-	const [held, setHeld] = useState<Held | null>(null);
+	const isWanted = isSeen || isFolding || isAsked || hasRules;
+	const place = [id, column.type, column.target?.id].join(' ');
+	const [held, setHeld] = useState<Held | null>(hasRules ? { feed, stage: () => [] } : null);
 	const extras = held?.extras;
 	useEffect(() => {
 		if (!isWanted) return undefined;
 		let made: ColumnExtras | undefined;
 		let isOver = false;
+		setTimeout(() => setHeld(now => (now?.extras ? now : null)), HOLD_MS);
 		const failed = (error: unknown) => {
 			// Reported only if the user asked for a thread.
-			if (asked.current === null) return console.warn('What the settings do to rows could not be loaded.', error);
+			if (asked.current === null) return console.warn('The stages of rows could not be loaded.', error);
 			asked.current = null;
 			setAsked(false);
 			return showError(error);
 		};
 		import('./extras/ColumnExtras').then(module => {
 			if (isOver) return;
-			const fresh = new module.ColumnExtras(session, place, list, stage => setHeld({ feed, extras: fresh, stage }));
+			const fresh = new module.ColumnExtras({ session, id, feed, hasRules }, place, list, stage =>
+				setHeld({ feed, extras: fresh, stage }),
+			);
 			made = fresh;
 			fresh.start(asked.current);
 			asked.current = null;
@@ -58,13 +67,14 @@ export function useColumnExtras(
 			made?.end();
 			setHeld(null);
 		};
-	}, [isWanted, feed, session, place, list]);
+	}, [isWanted, hasRules, feed, session, id, place, list]);
 	useEffect(() => {
 		const host = {
 			session,
+			id,
 			rows: () => list.current?.rows,
 			isOpen: (key: string) => extras?.hasThread(key) ?? false,
-			toggle(key: string) {
+			toggle(key: string | null) {
 				if (extras) return extras.toggleThread(key);
 				asked.current = key;
 				setAsked(true);
@@ -74,6 +84,6 @@ export function useColumnExtras(
 		return () => {
 			threadHosts.delete(host);
 		};
-	}, [extras, list, session]);
+	}, [extras, list, session, id]);
 	return held?.feed === feed ? held : null;
 }

@@ -1,7 +1,24 @@
+import type { ColumnSound } from '@/domain/deck/deck';
+import { ruledColumns } from '../columnRules/ruledColumns';
 import type { Session } from '../session/Session';
 
-/** Whether an arrived note is worth a sound: it is neither the user's own nor muted. */
-export function isNews(session: Session, noteId: string): boolean {
+/** Whether a note that arrived in a column is worth a sound: it is not the user's own, muted, hidden or folded. */
+export function isNews(session: Session, noteId: string, columnId: string): boolean {
+	return isOthers(session, noteId) && !ruledColumns.get(columnId)?.isQuiet(noteId);
+}
+
+/** The sound that a rule of the column gives to one of the notes that arrived; null for none. */
+export function ruleSound(session: Session, noteIds: readonly string[], columnId: string): ColumnSound | null {
+	const column = ruledColumns.get(columnId);
+	if (!column) return null;
+	for (const id of noteIds) {
+		const sound = isOthers(session, id) ? column.soundOf(id) : null;
+		if (sound) return sound;
+	}
+	return null;
+}
+
+function isOthers(session: Session, noteId: string): boolean {
 	const note = session.entities.note(noteId);
 	return note !== undefined && note.userId !== session.userId && session.wordMutes.verdictOf(noteId) === 'none';
 }

@@ -89,6 +89,7 @@ export const iconNames = {
 	localOnly: 'outline/rocket-off',
 	lock: 'outline/lock',
 	mapPin: 'outline/map-pin',
+	merge: 'outline/arrow-merge-alt-left',
 	menu: 'outline/menu-2',
 	message: 'outline/message-2',
 	minus: 'outline/minus',

@@ -54,7 +54,7 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 			{item.color !== undefined && <span className={styles.dot} style={{ background: item.color }} />}
 			<span className={styles.text}>
 				{item.text}
-				{item.caption !== undefined && <small className={styles.caption}>{item.caption}</small>}
+				{item.caption && <small className={styles.caption}>{item.caption}</small>}
 			</span>
 			{item.badge && (
 				<span className={styles.badge} role="img" aria-label={item.badge.label}>

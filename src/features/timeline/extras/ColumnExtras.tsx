@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { foldsBursts, type SeenElsewhere, seenElsewhere } from '@/blocks/feed/readingSettings';
 import { shownNoteId } from '@/domain/note/shownNoteId';
+import { sentNotes } from '@/stores/columnRules/SentNotes';
+import { addShownColumn } from '@/stores/columnRules/shownColumns';
+import type { Feed } from '@/stores/feeds/Feed';
 import { liveClock } from '@/stores/LiveClock';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
@@ -11,6 +14,7 @@ import { foldBursts } from './foldBursts';
 import { markSeen, type SeenStage } from './markSeen';
 import { openThreads } from './openThreads';
 import { type ReadingPlace, readingWatch } from './ReadingWatch';
+import type { ColumnRules } from './rules/ColumnRules';
 import { SeenNote } from './SeenNote';
 import { seenNotes } from './seenNotes';
 import { ThreadLineView, ThreadNote } from './ThreadRowView';
@@ -19,8 +23,18 @@ import { ThreadTree } from './ThreadTree';
 /** The most open threads in one column. */
 const MOST_THREADS = 10;
 
+/** The column that they are for. */
+interface ShownColumn {
+	readonly session: Session;
+	/** In the deck. */
+	readonly id: string;
+	readonly feed: Feed;
+	readonly hasRules: boolean;
+}
+
 /** The row stages of a timeline's optional features, and how their rows are rendered. */
 export class ColumnExtras {
+	readonly #column: ShownColumn;
 	readonly #session: Session;
 	readonly #list: { readonly current: VirtualListHandle | null };
 	readonly #place: ReadingPlace;
@@ -31,6 +45,11 @@ export class ColumnExtras {
 	/** Keys of stacks and of seen notes that the user opened. */
 	readonly #open = new Set<string>();
 	#mode: SeenElsewhere = 'off';
+	#rules: ColumnRules | null = null;
+	/** Whether no row shows until rules have come. */
+	#isHeldBack = false;
+	#areRulesWanted = false;
+	#hasEnded = false;
 	#seen: SeenStage | null = null;
 	#bursts: RowStage | null = null;
 	/** Visible notes that haven't been read elsewhere yet. */
@@ -45,30 +64,64 @@ export class ColumnExtras {
 	 * @param changed called with a new stage whenever its result may change
 	 */
 	constructor(
-		session: Session,
+		column: ShownColumn,
 		place: string,
 		list: { readonly current: VirtualListHandle | null },
 		changed: (stage: RowStage) => void,
 	) {
+		const { session, id } = column;
+		this.#column = column;
 		this.#session = session;
 		this.#list = list;
 		this.#changed = changed;
 		this.#place = { session, key: place, onLeft: () => (this.#seen?.waiting.size ?? 0) > 0 && this.#laterAnew() };
 		const configure = () => this.#configure();
 		this.#ends = [
+			addShownColumn(id, column),
 			preferences.subscribe(seenElsewhere, configure),
 			preferences.subscribe(foldsBursts, configure),
+			sentNotes.events.on('changed', ({ target }) => target === id && this.#wantRules()),
 			seenNotes.listen((key, subject, readIn) => readIn !== place && this.#hear(key, subject)),
 		];
 	}
 
 	/** @param key of the row whose thread was requested */
 	start(key: string | null): void {
+		const { id, session, hasRules } = this.#column;
+		if (hasRules || sentNotes.to(id, session).length > 0) this.#wantRules();
 		this.#configure();
 		if (key !== null) this.toggleThread(key);
 	}
 
+	/** Loads what rules do with rows, once. */
+	#wantRules(): void {
+		if (this.#areRulesWanted) return;
+		this.#areRulesWanted = true;
+		void this.#loadRules();
+	}
+
+	async #loadRules(): Promise<void> {
+		const { hasRules } = this.#column;
+		// What is in view already stays there until it was judged.
+		const isHeldBack = hasRules && (this.#list.current?.rows.size ?? 0) === 0;
+		this.#isHeldBack = isHeldBack;
+		try {
+			const { ColumnRules } = await import('./rules/ColumnRules');
+			if (this.#hasEnded) return;
+			const { session, id, feed } = this.#column;
+			const place = { session, columnId: id, feed, isHeldBack };
+			this.#rules = new ColumnRules(place, isLive => (isLive ? this.#laterAnew() : this.#anew()));
+		} catch (error) {
+			console.warn('The rules of a column could not be loaded.', error);
+			this.#areRulesWanted = false;
+		}
+		this.#isHeldBack = false;
+		if (!this.#hasEnded) this.#anew();
+	}
+
 	end(): void {
+		this.#hasEnded = true;
+		this.#rules?.end();
 		for (const tree of this.#threads.values()) tree.end();
 		this.#threads.clear();
 		for (const end of this.#ends) end();
@@ -92,8 +145,12 @@ export class ColumnExtras {
 		return this.#threads.has(key);
 	}
 
-	/** Opens or closes the thread around a row. The row keeps its place. */
-	toggleThread(key: string): void {
+	/**
+	 * Opens or closes the thread around a row. The row keeps its place.
+	 * @param key null: nothing more was wanted than this code
+	 */
+	toggleThread(key: string | null): void {
+		if (key === null) return;
 		const open = this.#threads.get(key);
 		if (open) {
 			open.end();
@@ -127,6 +184,7 @@ export class ColumnExtras {
 		if (row.kind === 'seen') return <SeenNote noteId={row.noteId} onOpen={() => this.#toggle(row.key)} />;
 		if (row.kind === 'burst')
 			return <BurstView row={row} onToggle={() => this.#toggle(row.key)} draw={this.#drawNewest} />;
+		if (row.kind === 'pinned' || row.kind === 'item') return this.#rules?.draw(row);
 		const tree = row.kind === 'thread' || row.kind === 'threadLine' ? this.#threads.get(row.rootKey) : undefined;
 		if (row.kind === 'thread' && tree) return <ThreadNote row={row} tree={tree} />;
 		if (row.kind === 'threadLine' && tree) {
@@ -166,7 +224,7 @@ export class ColumnExtras {
 		return foldBursts({
 			authorOf: id => this.#session.entities.note(id)?.userId,
 			isOpen: key => this.#open.has(key),
-			isKept: key => this.#threads.has(key),
+			isKept: key => this.#threads.has(key) || this.#rules?.isMarked(key) === true,
 		});
 	}
 
@@ -191,17 +249,19 @@ export class ColumnExtras {
 	}
 
 	#anew(): void {
-		this.#changed(this.#makeStage());
+		if (!this.#isHeldBack) this.#changed(this.#makeStage());
 	}
 
 	#makeStage(): RowStage {
-		return rows => {
+		return all => {
+			const rows = this.#rules?.place(all) ?? all;
 			this.#unread = new Set();
 			this.#present = new Set(rows.map(row => row.key));
 			const marked = this.#seen?.stage(rows) ?? rows;
 			const stacked = this.#bursts?.(marked) ?? marked;
 			this.#stackOf = new Map(stacked.flatMap(row => (row.kind === 'burst' ? [[row.newest.key, row.key]] : [])));
-			return this.#threadStage(stacked);
+			const threaded = this.#threadStage(stacked);
+			return this.#rules?.mark(threaded) ?? threaded;
 		};
 	}
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
+import { WidgetIdProvider } from '@/blocks/widget/WidgetId';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetStageProvider } from '@/blocks/widget/WidgetStage';
@@ -67,7 +68,9 @@ export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }:
 					<WidgetMessage icon="lock">{text.widgets.notAllowed}</WidgetMessage>
 				) : wasSeen ? (
 					<WidgetStageProvider value={isSeen ? 'visible' : 'hidden'}>
-						<WidgetBody definition={definition} stored={widget.data} onChange={onChange} />
+						<WidgetIdProvider value={id}>
+							<WidgetBody definition={definition} stored={widget.data} onChange={onChange} />
+						</WidgetIdProvider>
 					</WidgetStageProvider>
 				) : (
 					<WidgetLoading />

@@ -3,9 +3,11 @@ import { actionItems } from '@/blocks/actions/actionItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import { targetItem } from '@/blocks/hosting/targetItem';
 import type { DeckColumn } from '@/domain/deck/deck';
+import { counted } from '@/i18n/fill';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deviceKind } from '@/platform/deviceKind';
+import { ruledColumns } from '@/stores/columnRules/ruledColumns';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, removeColumn } from '@/stores/deck/deckOperations';
 import { accounts } from '@/stores/session/accounts';
@@ -17,6 +19,7 @@ import { columnAccountItems } from './columnAccountItems';
 import { toggleFold } from './columnKeys';
 import { alertItems, lookItems } from './columnLook';
 import { MOVES, type ShownColumn, sizeItems } from './columnPlaces';
+import { openRules } from './columnRules';
 import { columnSession } from './columnSession';
 import { columnTitle } from './columnTitle';
 
@@ -50,7 +53,10 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			name: () => text.deck.account,
 			// If there is another account; the main column always has the page's own.
 			isOffered: ({ definition }) =>
-				definition !== undefined && definition.kind !== 'main' && accounts.getState().all.length > 1,
+				definition !== undefined &&
+				definition.kind !== 'main' &&
+				!definition.spansAccounts &&
+				accounts.getState().all.length > 1,
 			items: ({ column, definition }) =>
 				definition
 					? columnAccountItems(
@@ -113,6 +119,14 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			items: shown => lookItems(shown),
 		},
 		{
+			id: 'rules',
+			icon: 'filter',
+			name: () => text.decks.rules,
+			caption: ({ column }) => hiddenLine(column.id),
+			isOffered: ({ definition }) => definition?.isTimeline === true,
+			run: ({ column }) => openRules(column),
+		},
+		{
 			id: 'alerts',
 			icon: 'bell',
 			name: () => text.decks.alerts,
@@ -145,6 +159,11 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 		},
 	],
 ];
+
+function hiddenLine(columnId: string): string {
+	const count = ruledColumns.get(columnId)?.hiddenCount() ?? 0;
+	return count === 0 ? '' : counted(text.decks, 'hiddenByRules', count);
+}
 
 async function rename({ column, definition }: ShownColumn): Promise<void> {
 	const name = await prompt({

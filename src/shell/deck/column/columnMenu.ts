@@ -12,6 +12,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { columnDefinition } from '../columnRegistry';
 import { COLUMN_ACTIONS } from './columnActions';
+import { columnCost } from './columnCost';
 import { columnSession } from './columnSession';
 
 const OPTION_ICONS = {
@@ -36,6 +37,8 @@ export function columnMenuItems(id: string, anchor: HTMLElement, refresh?: () =>
 		...(definition ? optionItems(column, definition) : []),
 		...(definition?.menu ? ownItems(id, column, definition.menu) : []),
 		...actionItems(COLUMN_ACTIONS, shown),
+		{ type: 'divider' },
+		{ type: 'label', text: columnCost(id) },
 	];
 }
 

@@ -13,7 +13,7 @@ const FLASH_MS = 1_200;
 export function flashColumns(): () => void {
 	const ends = [
 		appEvents.on('notesArrived', ({ session, noteIds, columnId }) => {
-			if (isFlashing(columnId) && noteIds.some(id => isNews(session, id))) flash(columnId);
+			if (isFlashing(columnId) && noteIds.some(id => isNews(session, id, columnId))) flash(columnId);
 		}),
 		appEvents.on('notificationsArrived', ({ columnId }) => {
 			if (isFlashing(columnId)) flash(columnId);

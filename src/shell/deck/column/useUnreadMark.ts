@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import type { Feed } from '@/stores/feeds/Feed';
+import { ruledColumns } from '@/stores/columnRules/ruledColumns';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { columnView, setUnread, watchShown } from './columnView';
 import { newestId, unreadCount } from './unreadCount';
 
 /** Counts a column's unread items, without rendering the column. */
-export function useUnreadMark(id: string, section: Element | null, feed: Feed | null): void {
+export function useUnreadMark(id: string, section: Element | null, feed: ShownFeed | null): void {
 	useEffect(() => (section ? watchShown(section, id) : undefined), [section, id]);
 	useEffect(() => {
 		if (!feed) return undefined;
@@ -12,7 +13,8 @@ export function useUnreadMark(id: string, section: Element | null, feed: Feed | 
 		const count = () => {
 			const isSeen = columnView.getState().shown.has(id) && document.visibilityState === 'visible';
 			if (isSeen || seenId === null) seenId = newestId(feed.state);
-			setUnread(id, unreadCount(feed.state, seenId));
+			const rules = ruledColumns.get(id);
+			setUnread(id, unreadCount(feed.state, seenId, rules?.isQuiet));
 		};
 		count();
 		const ends = [feed.subscribe(count), columnView.subscribe((now, before) => now.shown !== before.shown && count())];

@@ -1,77 +1,81 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
+import { useIsWidgetVisible } from '@/blocks/widget/WidgetStage';
 import { text } from '@/i18n/text';
-import { motionAllowed } from '@/platform/reducedMotion';
-import { appEvents } from '@/stores/appEvents';
+import { useMotionAllowed } from '@/platform/useMotionAllowed';
 import styles from './AichanWidget.module.css';
 import type { AichanData } from './aichanKind';
 import { Gull } from './Gull';
-import { greetingAt, nextLine } from './lines';
-import { blink, lookTowards } from './movements';
+import { lookAt } from './lookAt';
+import { sayingAt } from './sayingAt';
 
-/** It sleeps once nothing has moved for this long. */
-const NAP_AFTER_MS = 60_000;
-const SAID_FOR_MS = 6_000;
-const BLINK_EVERY_MS = 5_000;
-/** The pointer tells that somebody is there, which is noticed again after this time. */
-const NOTICE_EVERY_MS = 1_000;
+/** How long it speaks. */
+const SPEECH_MS = 4_000;
 
-/** A gull on a post that looks at the pointer, sleeps when nothing happens, and says something when it is pressed. */
-export default function AichanWidget({ data: { talks } }: WidgetProps<AichanData>): ReactNode {
-	const drawing = useRef<SVGSVGElement>(null);
-	const [isAsleep, setAsleep] = useState(false);
-	const [said, setSaid] = useState<string | null>(null);
-	/** Counted, so that each hop begins anew. */
-	const [hops, setHops] = useState(0);
-	const say = (line: string) => {
-		setAsleep(false);
-		setHops(count => count + 1);
-		if (talks) setSaid(line);
-	};
-	useWhileVisible(() => {
-		let nap: ReturnType<typeof setTimeout> | undefined;
-		let noticedAt = Number.NEGATIVE_INFINITY;
-		const notice = () => {
-			const now = performance.now();
-			if (now - noticedAt < NOTICE_EVERY_MS) return;
-			noticedAt = now;
-			setAsleep(false);
-			clearTimeout(nap);
-			nap = setTimeout(() => setAsleep(true), NAP_AFTER_MS);
-		};
-		const onMove = ({ clientX, clientY }: PointerEvent) => {
-			notice();
-			if (drawing.current && motionAllowed()) lookTowards(drawing.current, clientX, clientY);
-		};
-		const ending = new AbortController();
-		const options = { signal: ending.signal, passive: true };
-		addEventListener('pointermove', onMove, options);
-		addEventListener('keydown', notice, options);
-		const blinking = setInterval(() => drawing.current && motionAllowed() && blink(drawing.current), BLINK_EVERY_MS);
-		const end = appEvents.on('posted', () => say(text.widgets.aichan.posted));
-		notice();
-		return () => {
-			ending.abort();
-			end();
-			clearTimeout(nap);
-			clearInterval(blinking);
-		};
-	}, null);
-	useWhileVisible(line => {
-		const timer = line === null ? undefined : setTimeout(() => setSaid(null), SAID_FOR_MS);
+/** A mascot: a gull that looks toward the pointer, and hops and speaks when it is pressed. */
+export default function AichanWidget({ data: { transparent } }: WidgetProps<AichanData>): ReactNode {
+	const isVisible = useIsWidgetVisible();
+	const moves = useMotionAllowed() && isVisible;
+	const [presses, setPresses] = useState(0);
+	const [said, setSaid] = useState('');
+	const gull = useRef<HTMLButtonElement>(null);
+	const [look, setLook] = useState({ x: 0, y: 0 });
+	useWhileVisible(
+		follows => {
+			if (!follows) return () => {};
+			let frame = 0;
+			const follow = ({ clientX, clientY }: PointerEvent) => {
+				cancelAnimationFrame(frame);
+				frame = requestAnimationFrame(() => {
+					const box = gull.current?.getBoundingClientRect();
+					if (box) setLook(lookAt(clientX - (box.left + box.width / 2), clientY - (box.top + box.height * 0.4)));
+				});
+			};
+			addEventListener('pointermove', follow, { passive: true });
+			return () => {
+				cancelAnimationFrame(frame);
+				removeEventListener('pointermove', follow);
+			};
+		},
+		moves ? 1 : 0,
+	);
+	useEffect(() => {
+		if (said === '' || !isVisible) return undefined;
+		const timer = setTimeout(() => setSaid(''), SPEECH_MS);
 		return () => clearTimeout(timer);
-	}, said);
-	const press = () => say(hops === 0 ? greetingAt(new Date()) : nextLine(hops));
+	}, [said, isVisible]);
+	const press = () => {
+		setPresses(presses + 1);
+		setSaid(sayingAt(text.widgets.aichan, presses + 1, new Date().getHours()));
+	};
+	const style = { '--look-x': `${look.x}px`, '--look-y': `${look.y}px` } as CSSProperties;
 	return (
-		<div className={styles.mascot}>
-			<p className={styles.said} role="status" data-said={said === null ? undefined : ''}>
-				{said}
+		<div className={styles.scene} data-transparent={transparent || undefined} data-moves={moves || undefined}>
+			<p className={styles.speech} role="status">
+				{said !== '' && <span>{said}</span>}
 			</p>
-			<button type="button" className={styles.press} onClick={press}>
-				<span className="visually-hidden">{isAsleep ? text.widgets.aichan.asleep : text.widgets.aichan.awake}</span>
-				<Gull key={hops} ref={drawing} isAsleep={isAsleep} isHopping={hops > 0 && motionAllowed()} />
+			<button
+				ref={gull}
+				type="button"
+				className={styles.gull}
+				style={style}
+				aria-label={text.widgets.aichan.name}
+				onClick={press}
+			>
+				{/* Each press lets it hop anew. */}
+				<Gull key={presses} hops={presses > 0} isGlad={said !== ''} />
 			</button>
+			{!transparent && <Waves />}
 		</div>
+	);
+}
+
+function Waves(): ReactNode {
+	return (
+		<svg className={styles.waves} viewBox="0 0 240 24" preserveAspectRatio="none" aria-hidden="true">
+			<path className={styles.back} d="M0 10q15-8 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0v14H0z" />
+			<path className={styles.front} d="M0 15q15 7 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0v9H0z" />
+		</svg>
 	);
 }

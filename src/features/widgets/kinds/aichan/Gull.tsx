@@ -1,53 +1,57 @@
-import type { ReactNode, Ref } from 'react';
-import styles from './Gull.module.css';
+import type { ReactNode } from 'react';
+import styles from './AichanWidget.module.css';
 
 interface GullProps {
-	ref: Ref<SVGSVGElement>;
-	isAsleep: boolean;
-	/** Whether it hops once when it is drawn; not without motion. */
-	isHopping: boolean;
+	hops: boolean;
+	/** Its eyes are closed in a smile. */
+	isGlad: boolean;
 }
 
-/** A gull on a post in the sea, in the colours of the theme. */
-export function Gull({ ref, isAsleep, isHopping }: GullProps): ReactNode {
+/** The mascot: a gull with a sailor's cap, drawn for this app. */
+export function Gull({ hops, isGlad }: GullProps): ReactNode {
 	return (
-		<svg ref={ref} className={styles.drawing} viewBox="0 0 120 112" aria-hidden="true">
-			<path className={styles.wood} d="M44 78v34h32v-34z" />
-			<ellipse className={styles.top} cx="60" cy="78" rx="16" ry="4" />
-			<path className={styles.sea} d="M0 100q10 -6 20 0t20 0t20 0t20 0t20 0t20 0v12h-120z" />
-			<g className={styles.bird} data-hopping={isHopping || undefined} data-asleep={isAsleep || undefined}>
-				<path className={styles.leg} d="M55 66v10m-3 1h7M65 66v10m-3 1h7" />
-				<path className={styles.wing} d="M38 52l-22 8l24 6z" />
-				<path className={styles.body} d="M34 54c2 -14 20 -20 32 -16l18 2c2 14 -6 28 -24 28c-14 0 -24 -4 -26 -14z" />
-				<path className={styles.wing} d="M30 56c10 -2 14 -12 28 -8c8 2 10 8 8 12c-10 6 -24 4 -36 -4z" />
-				<circle className={styles.body} cx="78" cy="32" r="15" />
-				<path className={styles.beak} d="M90 32l15 4l-15 4z" />
-				{isAsleep ? (
-					<>
-						<path className={styles.lid} d="M71 31q3 3 6 0M82 31q3 3 6 0" />
-						<text className={styles.snore} x="96" y="18">
-							z
-						</text>
-						<text className={styles.snore} data-far="" x="104" y="9">
-							z
-						</text>
-					</>
-				) : (
-					<g className={styles.eyes}>
-						<Eye x={74} />
-						<Eye x={85} />
-					</g>
-				)}
+		<svg className={styles.bird} data-hops={hops || undefined} viewBox="0 0 120 120" aria-hidden="true">
+			<g className={styles.feet}>
+				<path d="M48 100v9m-5 0h9M70 100v9m-5 0h9" />
+			</g>
+			<g className={styles.body}>
+				<path className={styles.tail} d="M22 82 6 74l4 13-6 7 22 2z" />
+				<path
+					className={styles.white}
+					d="M60 22c21 0 33 15 33 33 0 5-1 9-2 13-2 21-14 34-34 34-24 0-39-14-39-30 0-9 5-14 9-17 0-20 12-33 33-33z"
+				/>
+				<path className={styles.wing} d="M27 68c10-8 26-5 32 6 4 8 0 16-9 19-13 4-27-4-29-14-1-5 2-8 6-11z" />
+				<g className={styles.face}>
+					<path className={styles.beak} d="M84 56c10-1 20 2 25 7-7 5-17 7-26 4z" />
+					<path className={styles.mouth} d="M84 62c8 1 16 1 25 1" />
+					<ellipse className={styles.cheek} cx="74" cy="70" rx="6" ry="3.6" />
+					{isGlad ? (
+						<path className={styles.smile} d="M55 54q5-6 10 0m7-1q4-6 8 0" />
+					) : (
+						<>
+							<Eye x={60} radius={7} />
+							<Eye x={77} radius={6} />
+						</>
+					)}
+				</g>
+				<g className={styles.cap}>
+					<path className={styles.crown} d="M37 28c-3-13 10-22 24-22s24 6 22 18z" />
+					<path className={styles.band} d="M36 27c15-8 33-9 48-3l-1 8c-14-5-31-4-45 3z" />
+					<path className={styles.ribbon} d="M38 32c-6 3-9 8-9 14l5-3 3 5c0-6 2-10 5-14z" />
+				</g>
 			</g>
 		</svg>
 	);
 }
 
-function Eye({ x }: { x: number }): ReactNode {
+function Eye({ x, radius }: { x: number; radius: number }): ReactNode {
 	return (
-		<>
-			<circle className={styles.eye} cx={x} cy="30" r="4.4" />
-			<circle className={styles.pupil} cx={x} cy="30" r="2.1" />
-		</>
+		<g className={styles.eye}>
+			<circle className={styles.ball} cx={x} cy="52" r={radius} />
+			<g className={styles.pupil}>
+				<circle cx={x} cy="52" r={radius * 0.55} />
+				<circle className={styles.gleam} cx={x + radius * 0.2} cy={52 - radius * 0.22} r={radius * 0.18} />
+			</g>
+		</g>
 	);
 }

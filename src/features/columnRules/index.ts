@@ -1,0 +1,2 @@
+/** Loads the dialog with the rules of a column. */
+export const loadColumnRules = () => import('./openColumnRules');

@@ -1,0 +1,321 @@
+import type { ReactNode } from 'react';
+import type { ColumnRule } from '@/domain/columnRule/ColumnRule';
+import type { RuleVerdict } from '@/domain/columnRule/ruleVerdict';
+import { usedRules } from '@/domain/columnRule/storedRules';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
+import { appEvents } from '@/stores/appEvents';
+import { arrivalGates } from '@/stores/columnRules/arrivalGates';
+import { noteFacts } from '@/stores/columnRules/noteFacts';
+import { RuleJudge } from '@/stores/columnRules/RuleJudge';
+import { ruledColumns } from '@/stores/columnRules/ruledColumns';
+import { sentNotes } from '@/stores/columnRules/SentNotes';
+import { shownNotes } from '@/stores/columnRules/shownNotes';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf } from '@/stores/deck/deckOperations';
+import type { Feed } from '@/stores/feeds/Feed';
+import type { Session } from '@/stores/session/Session';
+import { toast } from '@/ui/toast/toasts';
+import { type NoteRow, noteIdOf, type PinnedRow, type Row } from '../../rows';
+import { PinnedNote } from './PinnedNote';
+import { ReactionWatch } from './ReactionWatch';
+import { RuledNote } from './RuledNote';
+import { RulePins } from './RulePins';
+import { markRows, placeRows, type RowRules } from './ruledRows';
+import { wakeReceiver } from './wakeReceiver';
+
+export interface RuledPlace {
+	readonly session: Session;
+	readonly columnId: string;
+	readonly feed: Feed;
+	/** Whether its rows don't show yet, so that they may wait for their verdicts. */
+	readonly isHeldBack: boolean;
+}
+
+/** How long notes wait for their verdicts; then they are shown unjudged, and judged later. */
+const HOLD_MS = 400;
+/** Verdicts of notes that the column has left are forgotten when there are so many more. */
+const MOST_LEFT = 1_000;
+
+/** What the rules of one column, and the rules that send to it, do with its rows (rules/columnRules). */
+export class ColumnRules {
+	readonly #place: RuledPlace;
+	readonly #changed: (isLive: boolean) => void;
+	readonly #pins: RulePins;
+	readonly #watch: ReactionWatch;
+	readonly #ends: (() => void)[];
+	#stored: unknown;
+	#judge: RuleJudge | null = null;
+	/** Of rules that were just changed, until they have judged the column. */
+	#next: RuleJudge | null = null;
+	/** Notes that are not shown yet, as they are judged. */
+	#waiting = new Set<string>();
+	/** Notes that were shown unjudged, as their verdicts took too long. */
+	#released = new Set<string>();
+	/** The verdict by which each note was pinned or sent. */
+	#applied = new Map<string, RuleVerdict>();
+	#hidden = 0;
+	/** By which the rows were placed last. */
+	#rowRules: RowRules | null = null;
+	#isAtStart: boolean;
+	#hasEnded = false;
+
+	/** @param changed called whenever the rows may be others; `isLive`: not by the user, nor at the start */
+	constructor(place: RuledPlace, changed: (isLive: boolean) => void) {
+		this.#place = place;
+		this.#changed = changed;
+		this.#isAtStart = place.isHeldBack;
+		const { session, columnId, feed } = place;
+		this.#pins = new RulePins(session, columnId);
+		this.#watch = new ReactionWatch(session, ids => void this.#reactionsChanged(ids));
+		this.#ends = [
+			deckStore.state.subscribe(() => this.#readRules()),
+			feed.subscribe(() => this.#look()),
+			session.wordMutes.version.subscribe(() => void this.#mutesChanged()),
+			sentNotes.events.on('changed', ({ target }) => target === columnId && changed(true)),
+			appEvents.on('notesArrived', arrived => arrived.columnId === columnId && this.#tellTargets(arrived.noteIds)),
+			appEvents.on('noteDeleted', deleted => deleted.session === session && this.#lose(deleted.noteId)),
+		];
+		this.#readRules();
+		this.#isAtStart = false;
+	}
+
+	end(): void {
+		this.#hasEnded = true;
+		for (const end of this.#ends) end();
+		this.#stop();
+	}
+
+	/** The rows without what is hidden, with what is pinned and what was sent. */
+	readonly place = (rows: readonly Row[]): readonly Row[] => {
+		this.#rowRules = this.#makeRowRules();
+		this.#hidden = rows.filter(row => this.#isHidden(row)).length;
+		return placeRows(rows, this.#rowRules);
+	};
+
+	/** The rows of notes with their marks; call it after `place`. */
+	readonly mark = (rows: readonly Row[]): readonly Row[] => (this.#rowRules ? markRows(rows, this.#rowRules) : rows);
+
+	draw(row: NoteRow | PinnedRow): ReactNode {
+		if (row.kind === 'item') return <RuledNote row={row} />;
+		return <PinnedNote noteId={row.noteId} onDismiss={() => this.#dismissPin(row.noteId)} />;
+	}
+
+	/** Whether a note has to be seen as a row of its own. */
+	isMarked(noteId: string): boolean {
+		const verdict = this.#judge?.verdictOf(noteId);
+		return verdict?.color != null || verdict?.isFolded === true || this.#rowRules?.sent.has(noteId) === true;
+	}
+
+	#dismissPin(noteId: string): void {
+		this.#pins.dismiss(noteId);
+		this.#changed(false);
+	}
+
+	#isHidden(row: Row): boolean {
+		const noteId = noteIdOf(row);
+		return noteId !== null && this.#judge?.verdictOf(noteId)?.isHidden === true;
+	}
+
+	#makeRowRules(): RowRules {
+		const { session, feed } = this.#place;
+		return {
+			verdictOf: id => this.#judge?.verdictOf(id),
+			isWaiting: id => this.#waiting.has(id),
+			pinned: this.#pins.ids.filter(id => this.#isUnmuted(id)),
+			sent: this.#sent(),
+			timeOf: id => session.entities.note(id)?.createdAt,
+			isWhole: feed.state.older === 'end',
+		};
+	}
+
+	#sent(): ReadonlyMap<string, string> {
+		const { columnId, session } = this.#place;
+		return new Map(
+			sentNotes.to(columnId, session).flatMap(({ noteId, from }) => (this.#isUnmuted(noteId) ? [[noteId, from]] : [])),
+		);
+	}
+
+	#isUnmuted(noteId: string): boolean {
+		return this.#place.session.wordMutes.verdictOf(noteId) === 'none';
+	}
+
+	#readRules(): void {
+		const { columnId } = this.#place;
+		const stored = columnOf(deckStore.deck, columnId)?.rules;
+		if (stored === this.#stored) return;
+		this.#stored = stored;
+		const rules = usedRules(stored);
+		if (rules.length > 0) return void this.#take(rules);
+		this.#stop();
+		this.#changed(false);
+	}
+
+	/** Judges the column by other rules; those before count until that is done. */
+	async #take(rules: readonly ColumnRule[]): Promise<void> {
+		const { session, columnId } = this.#place;
+		const next = new RuleJudge({
+			rules,
+			factsOf: id => noteFacts(session, id),
+			loadMatcher: async () => (await import('@workers/columnRule/columnRule.client')).columnRuleClient,
+			switchedOff: reportSlow,
+		});
+		const isAtStart = this.#isAtStart;
+		if (isAtStart) this.#judge = next;
+		else this.#next = next;
+		arrivalGates.set(columnId, ids => this.#admit(ids));
+		ruledColumns.set(columnId, {
+			isQuiet: id => {
+				const verdict = this.#judge?.verdictOf(id);
+				return verdict !== undefined && (verdict.isHidden || verdict.isFolded);
+			},
+			soundOf: id => this.#judge?.verdictOf(id)?.sound ?? null,
+			hiddenCount: () => this.#hidden,
+		});
+		if (isAtStart) return this.#look();
+		await next.judge(shownNotes(this.#place.feed));
+		if (this.#next !== next || this.#hasEnded) return;
+		this.#forget();
+		this.#judge = next;
+		this.#next = null;
+		this.#look();
+		this.#changed(false);
+	}
+
+	/** Judges notes before they enter the feed. */
+	async #admit(noteIds: readonly string[]): Promise<void> {
+		const judged = Promise.all([this.#judge?.judge(noteIds), this.#next?.judge(noteIds)]);
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const late = new Promise<'late'>(resolve => {
+			timer = setTimeout(() => resolve('late'), HOLD_MS);
+		});
+		if ((await Promise.race([judged, late])) === 'late') for (const id of noteIds) this.#released.add(id);
+		clearTimeout(timer);
+	}
+
+	/** Judges what the feed has and was not judged, and does what is to be done once. */
+	#look(): void {
+		const judge = this.#judge;
+		if (!judge || this.#hasEnded) return;
+		const ids = shownNotes(this.#place.feed);
+		if (judge.readsReactions) this.#watch.watch(ids);
+		const unknown = ids.filter(id => judge.verdictOf(id) === undefined);
+		if (unknown.length > 0) void this.#judgeShown(judge, unknown);
+		if (this.#apply(ids)) this.#changed(true);
+		this.#prune(judge, ids);
+	}
+
+	async #judgeShown(judge: RuleJudge, noteIds: readonly string[]): Promise<void> {
+		const held = noteIds.filter(id => !this.#waiting.has(id) && !this.#released.has(id));
+		for (const id of held) this.#waiting.add(id);
+		const release = () => {
+			let any = false;
+			for (const id of held) {
+				any = this.#waiting.delete(id) || any;
+				if (judge.verdictOf(id) === undefined) this.#released.add(id);
+			}
+			return any;
+		};
+		const timer = setTimeout(() => release() && this.#changed(false), HOLD_MS);
+		const isNew = await judge.judge(noteIds);
+		clearTimeout(timer);
+		const wasHeld = release();
+		if (this.#hasEnded || judge !== this.#judge) return;
+		const isApplied = this.#apply(noteIds);
+		if (isNew || wasHeld || isApplied) this.#changed(false);
+	}
+
+	/** Pins and sends what the rules say, once. Muted notes are left alone. */
+	#apply(noteIds: readonly string[]): boolean {
+		const { session, columnId } = this.#place;
+		let any = false;
+		for (const noteId of noteIds) {
+			const verdict = this.#judge?.verdictOf(noteId);
+			if (!verdict || this.#applied.get(noteId) === verdict || !this.#isUnmuted(noteId)) continue;
+			this.#applied.set(noteId, verdict);
+			if (verdict.isPinned && this.#pins.pin(noteId)) any = true;
+			for (const target of verdict.sentTo) {
+				if (target === columnId || !columnOf(deckStore.deck, target)) continue;
+				sentNotes.send({ noteId, from: columnId, session }, target);
+			}
+		}
+		// Each time, as a column that was moved in the deck is a new one on the page.
+		for (const target of sentNotes.targetsOf(columnId)) wakeReceiver(target);
+		return any;
+	}
+
+	async #reactionsChanged(noteIds: readonly string[]): Promise<void> {
+		const judge = this.#judge;
+		if (!judge) return;
+		const before = new Map(noteIds.map(id => [id, judge.verdictOf(id)?.sound]));
+		const isNew = await judge.reactionsChanged(noteIds);
+		if (!isNew || this.#hasEnded || judge !== this.#judge) return;
+		for (const id of noteIds) {
+			const sound = judge.verdictOf(id)?.sound;
+			if (sound && sound !== before.get(id) && this.#isUnmuted(id)) appEvents.emit('ruleSounded', { sound });
+		}
+		this.#apply(noteIds);
+		this.#changed(true);
+	}
+
+	/** What arrived here arrives in the columns that it was sent to, with their sounds and marks. */
+	#tellTargets(noteIds: readonly string[]): void {
+		const { session, columnId } = this.#place;
+		const targets = new Map<string, string[]>();
+		for (const noteId of noteIds) {
+			for (const target of this.#applied.get(noteId)?.sentTo ?? []) {
+				if (target !== columnId) targets.set(target, [...(targets.get(target) ?? []), noteId]);
+			}
+		}
+		for (const [target, ids] of targets) {
+			appEvents.emit('notesArrived', { session, noteIds: ids, columnId: target });
+		}
+	}
+
+	async #mutesChanged(): Promise<void> {
+		const { columnId, session } = this.#place;
+		const shown = [...this.#pins.ids, ...sentNotes.to(columnId, session).map(({ noteId }) => noteId)];
+		if (shown.length > 0) await session.wordMutes.prepare(shown).catch(() => {});
+		if (!this.#hasEnded) this.#changed(false);
+	}
+
+	#lose(noteId: string): void {
+		this.#pins.remove(noteId);
+		sentNotes.withdraw(this.#place.columnId, id => id === noteId);
+		this.#changed(true);
+	}
+
+	#stop(): void {
+		const { columnId } = this.#place;
+		arrivalGates.delete(columnId);
+		ruledColumns.delete(columnId);
+		this.#judge = null;
+		this.#next = null;
+		this.#watch.end();
+		this.#forget();
+	}
+
+	/** Takes back what the rules until now have pinned and sent. */
+	#forget(): void {
+		this.#pins.clear();
+		this.#applied = new Map();
+		this.#waiting = new Set();
+		this.#released = new Set();
+		sentNotes.withdraw(this.#place.columnId);
+	}
+
+	#prune(judge: RuleJudge, noteIds: readonly string[]): void {
+		if (judge.size < noteIds.length + MOST_LEFT) return;
+		const { entities } = this.#place.session;
+		const isKept = (id: string) => entities.note(id) !== undefined;
+		judge.keep(isKept);
+		for (const id of this.#applied.keys()) if (!isKept(id)) this.#applied.delete(id);
+		for (const id of this.#released) if (!isKept(id)) this.#released.delete(id);
+	}
+}
+
+/** Says that a regex took too long: its rule matches nothing until the rules change or the page is loaded again. */
+function reportSlow({ conditions }: ColumnRule): void {
+	const regex = conditions.find(({ kind }) => kind === 'regex')?.value ?? '';
+	toast(fill(text.columnRules.switchedOff, { rule: String(regex) }), { tone: 'danger', icon: 'warning' });
+}

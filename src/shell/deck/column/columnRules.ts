@@ -1,0 +1,31 @@
+import { lazyAction } from '@/blocks/actions/lazyAction';
+import type { DeckColumn } from '@/domain/deck/deck';
+import { loadColumnRules } from '@/features/columnRules';
+import { loadListen } from '@/features/sounds';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
+import { columnDefinition } from '../columnRegistry';
+import { columnSession } from './columnSession';
+import { columnTitle } from './columnTitle';
+
+const open = lazyAction(loadColumnRules, rules => rules.openColumnRules);
+const hear = lazyAction(loadListen, sounds => sounds.listen);
+
+/** Opens the rules of a column. Notes can be sent to timelines of the deck that read with the same account. */
+export function openRules({ id }: DeckColumn): void {
+	const column = columnOf(deckStore.deck, id);
+	if (!column) return;
+	open({
+		id,
+		title: columnTitle(column, columnDefinition(column.type)),
+		targets: () =>
+			columnsInOrder(deckStore.deck)
+				.filter(other => other.id !== id && columnDefinition(other.type)?.isTimeline === true)
+				.map(other => ({
+					id: other.id,
+					name: columnTitle(other, columnDefinition(other.type)),
+					isOfSameAccount: columnSession(other) === columnSession(column),
+				})),
+		hear: sound => hear('note', sound),
+	});
+}
