@@ -54,6 +54,24 @@ const TOURS: Readonly<Record<string, Tour>> = {
 					'the types of notifications': columnMenu('Notifications', 'Types'),
 					'colours and icons': columnMenu('Home', 'Color and icon'),
 					sounds: columnMenu('Home', 'Sound and flash', 'Sound'),
+					'rules of a column': {
+						over: OVERLAY,
+						async show(page) {
+							await page.getByRole('button', { name: 'Menu of Local', exact: true }).first().click();
+							await menuItem(page, 'Rules').click();
+							await dialog(page, 'Rules of Local').getByRole('button', { name: 'Add rule' }).click();
+							await page.getByRole('dialog').last().getByRole('button').first().waitFor();
+						},
+					},
+					'timelines of a merged column': {
+						over: OVERLAY,
+						async show(page) {
+							await page.getByRole('button', { name: 'Menu of Merged', exact: true }).click();
+							await menuItem(page, 'Merged').click();
+							await menuItem(page, 'Timelines').click();
+							await dialog(page, 'Timelines of this column').waitFor();
+						},
+					},
 					places: columnMenu('Home', 'Move'),
 					sizes: columnMenu('Home', 'Width and height'),
 					'kinds of columns': {

@@ -51,6 +51,12 @@ export function everyColumn({ list, clip, antenna, note, user }: Targets): Recor
 				{ id: 'b', name: 'memo', place: 'right', data: {} },
 			],
 		}),
+		plain('merged', {
+			sources: [
+				{ account: null, type: 'home' },
+				{ account: null, type: 'local' },
+			],
+		}),
 		plain('channel'),
 		plain('role'),
 		plain('tides'),

@@ -15,7 +15,7 @@ const KINDS = [
 		'activity',
 	],
 	...['birthdayFollowings', 'photos', 'instanceInfo', 'onlineUsers', 'federation', 'instanceCloud', 'serverMetric'],
-	...['jobQueue', 'postForm', 'timeline', 'rss', 'rssTicker', 'chat', 'tideTable'],
+	...['jobQueue', 'postForm', 'timeline', 'rss', 'rssTicker', 'chat', 'tideTable', 'button', 'aiscript', 'aiscriptApp'],
 ];
 
 /** Widgets of each kind as a stored preference, with a list and a folder that are made for them. */
