@@ -32,10 +32,11 @@ async function saveAndClose(): Promise<void> {
 	await expect(rules).toHaveCount(0);
 }
 
-/** Opens a deck of columns of these kinds, which are their ids too, the first one with rules. */
-async function openRuled(person: Person, stored: unknown, kinds: readonly string[] = ['home', 'local']): Promise<void> {
+/** Opens a deck of three timelines, whose ids are their kinds, the first one with rules. */
+async function openRuled(person: Person, stored: unknown, accountOfLocal: string | null = null): Promise<void> {
+	const kinds = ['home', 'local', 'social'];
 	const columns = kinds.map((type, index) => ({
-		...{ id: type, type, name: null, width: 330, height: 1, account: null },
+		...{ id: type, type, name: null, width: 330, height: 1, account: type === 'local' ? accountOfLocal : null },
 		...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
 		...(index === 0 && { rules: stored, sound: { type: 'tick', volume: 1 } }),
 	}));
@@ -44,6 +45,8 @@ async function openRuled(person: Person, stored: unknown, kinds: readonly string
 	await expect(columnMenuOf('Home')).toBeVisible();
 	setPreferences({ 'deck.profiles': [{ id: 'default', name: 'Bridge', columns, layout }] });
 	await reloadPage();
+	await expect(columnMenuOf('Home')).toBeVisible();
+	if (stored === undefined) return;
 	const { ruledColumns } = await import('@/stores/columnRules/ruledColumns');
 	await vi.waitFor(() => expect(ruledColumns.has('home')).toBe(true), WITHIN);
 }
@@ -82,6 +85,35 @@ it('a rule is composed, read as a sentence, tried on what the column has, and hi
 	await expect(noteIn(column('home'), next)).toHaveCount(0);
 	await chooseOfColumn('Home');
 	await expect(page.getByRole('menuitem', { name: /Rules…/ })).toContainText('2 notes hidden');
+	pressKey('Escape');
+
+	let flashes = 0;
+	const observer = new MutationObserver(() => {
+		if (document.querySelector(`[data-column="home"] [data-note-id="${foggy.id}"]`)) flashes++;
+	});
+	observer.observe(document, { childList: true, subtree: true });
+	await reloadPage();
+	await expect(noteIn(column('home'), clear)).toBeVisible();
+	await expect(noteIn(column('local'), foggy)).toBeVisible();
+	observer.disconnect();
+	expect(flashes).toBe(0);
+});
+
+it('notes show as they are where their verdicts take too long', async () => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const foggy = await home.post(writer, 'fog in the harbour');
+	vi.doMock('@workers/columnRule/columnRule.client', () => ({
+		columnRuleClient: { match: () => new Promise(() => {}) },
+	}));
+	try {
+		await openRuled(reader, [rule('quiet', [{ kind: 'word', value: 'fog' }], [{ kind: 'hide', value: null }])]);
+		await expect(noteIn(column('home'), foggy)).toBeVisible();
+		const next = await home.post(writer, 'more fog');
+		await expect(noteIn(column('home'), next)).toBeVisible();
+	} finally {
+		vi.doUnmock('@workers/columnRule/columnRule.client');
+	}
 });
 
 it('a rule folds a note to a line, which one press opens', async () => {
@@ -170,6 +202,18 @@ it('a rule sends a note to another column once, in the order of time, where it i
 	await save();
 	await dialog('Rules of Local').getByRole('button', { name: 'Close' }).click();
 	await expect(noteIn(local, next)).toBeVisible();
+});
+
+it('notes are sent only to columns of the same account', async () => {
+	await openRuled(await home.signUp(), undefined, 'tide.example/someone');
+	await compose();
+	await action(/^Send it to a column/).click();
+	const options = [...(await form.getByLabel('Column', { exact: true }).one<HTMLSelectElement>()).options];
+	expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
+		['Choose a column', true],
+		['Local (reads with another account)', true],
+		['Social', false],
+	]);
 });
 
 it('a rule plays its sound for a note that arrives, and a hidden one makes none', async () => {

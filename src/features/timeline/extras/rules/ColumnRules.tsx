@@ -48,7 +48,7 @@ export class ColumnRules {
 	#judge: RuleJudge | null = null;
 	/** Of rules that were just changed, until they have judged the column. */
 	#next: RuleJudge | null = null;
-	/** Notes that are not shown yet, as they are judged. */
+	/** Notes that are held back while they are judged. */
 	#waiting = new Set<string>();
 	/** Notes that were shown unjudged, as their verdicts took too long. */
 	#released = new Set<string>();
@@ -90,6 +90,10 @@ export class ColumnRules {
 	readonly place = (rows: readonly Row[]): readonly Row[] => {
 		this.#rowRules = this.#makeRowRules();
 		this.#hidden = rows.filter(row => this.#isHidden(row)).length;
+		const strange = rows.flatMap(row => noteIdOf(row) ?? []).filter(id => this.#isHeld(id) && !this.#waiting.has(id));
+		const judge = this.#judge;
+		// Such as those of the last visit, of which the feed tells nothing.
+		if (judge && strange.length > 0) queueMicrotask(() => void this.#judgeShown(judge, strange));
 		return placeRows(rows, this.#rowRules);
 	};
 
@@ -121,7 +125,7 @@ export class ColumnRules {
 		const { session, feed } = this.#place;
 		return {
 			verdictOf: id => this.#judge?.verdictOf(id),
-			isWaiting: id => this.#waiting.has(id),
+			isWaiting: id => this.#isHeld(id),
 			pinned: this.#pins.ids.filter(id => this.#isUnmuted(id)),
 			sent: this.#sent(),
 			timeOf: id => session.entities.note(id)?.createdAt,
@@ -134,6 +138,11 @@ export class ColumnRules {
 		return new Map(
 			sentNotes.to(columnId, session).flatMap(({ noteId, from }) => (this.#isUnmuted(noteId) ? [[noteId, from]] : [])),
 		);
+	}
+
+	/** Whether a note doesn't show until its verdict is known, or late. */
+	#isHeld(noteId: string): boolean {
+		return this.#judge !== null && this.#judge.verdictOf(noteId) === undefined && !this.#released.has(noteId);
 	}
 
 	#isUnmuted(noteId: string): boolean {
@@ -205,7 +214,9 @@ export class ColumnRules {
 		this.#prune(judge, ids);
 	}
 
+	/** Judges notes of the column, which are held back for that, but not for long. */
 	async #judgeShown(judge: RuleJudge, noteIds: readonly string[]): Promise<void> {
+		if (this.#hasEnded) return;
 		const held = noteIds.filter(id => !this.#waiting.has(id) && !this.#released.has(id));
 		for (const id of held) this.#waiting.add(id);
 		const release = () => {
