@@ -95,6 +95,7 @@ process.argv = [
 	...(options.server === null ? [] : ['--server', options.server]),
 	...(options.forwardAddress ? ['--forward-address'] : []),
 	...(options.translator === null ? [] : ['--translator', options.translator]),
+	...(options.copiesOf === null ? [] : ['--copies-of', options.copiesOf]),
 	...(options.setPassword === null ? [] : ['--set-password', options.setPassword]),
 	...(options.verbose ? ['--verbose'] : []),
 ];

@@ -13,6 +13,8 @@ export interface StartOptions {
 	forwardAddress: boolean;
 	/** The address of a translator; null: notes are not translated. */
 	translator: string | null;
+	/** The origin of another home server whose notes are copied; null for none. */
+	copiesOf: string | null;
 	build: boolean;
 	setPassword: string | null;
 	origin: string | null;

@@ -19,6 +19,7 @@ export const HELP = `usage: npm start -- [options]
   --captcha-origin URL
                       another origin of this server, for captchas alone
   --translator URL    LibreTranslate server that translates notes on the home server
+  --copies-of URL     keep copies of the public notes of this other home server, as if both federated
   --no-build          serve the last build
   --set-password NAME set an account's password on the home server, then exit
   --help              show this help
@@ -34,6 +35,7 @@ const OPTIONS = {
 	server: { type: 'string' },
 	'forward-address': { type: 'boolean' },
 	translator: { type: 'string' },
+	'copies-of': { type: 'string' },
 	'no-build': { type: 'boolean' },
 	'set-password': { type: 'string' },
 	origin: { type: 'string' },
@@ -79,6 +81,7 @@ export function readStartOptions(args) {
 		server,
 		forwardAddress: values['forward-address'] === true,
 		translator: values.translator === undefined ? null : readAddress(values.translator, '--translator').href,
+		copiesOf: values['copies-of'] === undefined ? null : readOrigin(values['copies-of'], '--copies-of'),
 		build: values['no-build'] !== true,
 		setPassword: values['set-password'] ?? null,
 		origin: values.origin === undefined ? null : readOrigin(values.origin, '--origin'),

@@ -41,7 +41,7 @@ export async function createServer(
 	options: ServerOptions,
 	report: (step: string) => void = () => {},
 ): Promise<RunningServer> {
-	const core = openCore(options);
+	const core = openCore(withOtherServer(options));
 	const app = Fastify({
 		bodyLimit: BODY_MAX_BYTES,
 		// Only trusted from this machine: a reverse proxy in front sends the client's address.
@@ -81,6 +81,7 @@ export async function createServer(
 	const origin = `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 	core.urls.origin = options.origin ?? originOf(options.host, port);
 	demoWorld.live(core, options.notesPerSecond);
+	if (options.copiesOf !== undefined) await demoWorld.copy(core, options.copiesOf);
 	return {
 		app,
 		core,
@@ -92,4 +93,10 @@ export async function createServer(
 			await core.pictures.close();
 		},
 	};
+}
+
+/** The pictures of a server whose notes are copied may be on this machine. */
+function withOtherServer(options: ServerOptions): ServerOptions {
+	const { copiesOf, privateHosts = [] } = options;
+	return copiesOf === undefined ? options : { ...options, privateHosts: [...privateHosts, new URL(copiesOf).host] };
 }

@@ -35,6 +35,8 @@ export interface ServerOptions {
 	bodyWindowMs: number;
 	/** How many notes the demo users post per second; 0 for none. */
 	notesPerSecond: number;
+	/** The origin of another home server whose public notes are copied here, as if both federated: for tests and demos. */
+	copiesOf?: string;
 	/** Runs as a proxy in front of this server (an origin). */
 	server?: string;
 	/** Sends visitors' addresses to that server in `x-forwarded-for`. */
@@ -68,6 +70,7 @@ const OPTIONS = {
 	verbose: { type: 'boolean' },
 	'client-folder': { type: 'string' },
 	'notes-per-second': { type: 'string' },
+	'copies-of': { type: 'string' },
 	server: { type: 'string' },
 	'forward-address': { type: 'boolean' },
 	translator: { type: 'string' },
@@ -107,6 +110,7 @@ export function readServerOptions(args: readonly string[]): ServerOptions {
 		isClientRequired: values['client-folder'] !== undefined,
 		clientFolder: resolve(values['client-folder'] ?? DEFAULT_OPTIONS.clientFolder),
 		notesPerSecond,
+		...(values['copies-of'] === undefined ? {} : { copiesOf: readAddress('copies-of', values['copies-of']).origin }),
 		...(values.server === undefined ? {} : { server: readAddress('server', values.server).origin }),
 		forwardAddress: values['forward-address'] === true,
 		...(values.translator === undefined ? {} : { translator: readAddress('translator', values.translator).href }),

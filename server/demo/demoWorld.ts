@@ -1,3 +1,4 @@
+import { followServer } from './copies/followServer';
 import { startLive } from './live/startLive';
 import { makeWorld } from './seed/makeWorld';
 
@@ -10,4 +11,6 @@ export const demoWorld = {
 	make: makeWorld,
 	/** Starts its users' activity. */
 	live: startLive,
+	/** Keeps copies of another home server's notes. */
+	copy: followServer,
 } as const;

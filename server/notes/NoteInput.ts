@@ -34,6 +34,8 @@ export interface WriteOptions {
 	isSilent?: boolean;
 	/** Its remote custom emojis: name → URL or path. */
 	emojis?: Record<string, string>;
+	/** The host of users whom it mentions without one, if not this server. */
+	namesAt?: string;
 	/** Its URI on its own server. */
 	uri?: string;
 }

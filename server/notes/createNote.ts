@@ -6,7 +6,7 @@ import { files } from '../store/tables/drive';
 import { type NoteRow, noteMentions, notes, noteTags, polls, type Visibility } from '../store/tables/notes';
 import { type UserRow, users } from '../store/tables/users';
 import { announceNote } from './announceNote';
-import { extractFromText } from './extractFromText';
+import { extractFromText, type MentionedName } from './extractFromText';
 import type { NoteInput, PollInput, WriteOptions } from './NoteInput';
 import { channelTarget, renoteTarget, replyTarget } from './noteTargets';
 import { hasAnyWord } from './words';
@@ -46,7 +46,7 @@ function compose(core: Core, author: UserRow, input: NoteInput, parts: Parts): N
 	if (hasAnyWord(words, core.settings.get('prohibitedWords'))) throw new Refusal('containsProhibitedWords');
 	const visibility = channel ? 'public' : narrowed(core, author, input.visibility ?? 'public', words, renote);
 	const found = extractFromText(words);
-	const mentioned = input.noExtractMentions ? [] : findMentioned(core, found.mentions);
+	const mentioned = input.noExtractMentions ? [] : findMentioned(core, found.mentions, options.namesAt ?? null);
 	const direct = visibility === 'specified' ? core.db.byIds(users, input.visibleUserIds ?? []) : new Map();
 	const visible = new Set<string>(direct.keys());
 	if (visibility === 'specified' && reply && reply.userId !== author.id) visible.add(reply.userId);
@@ -97,14 +97,16 @@ function narrowed(core: Core, author: UserRow, wanted: Visibility, words: string
 	return hasAnyWord(words, core.settings.get('sensitiveWords')) ? 'home' : 'public';
 }
 
-function findMentioned({ db, urls }: Core, names: readonly { username: string; host: string | null }[]): string[] {
+/** @param namesAt the host of names without one; null for this server */
+function findMentioned({ db, urls }: Core, names: readonly MentionedName[], namesAt: string | null): string[] {
 	if (names.length === 0) return [];
 	const found = db.all<{ id: string; username: string; host: string | null }>(
 		'SELECT id, usernameLower AS username, host FROM users WHERE isDeleted = 0 AND usernameLower IN (SELECT value FROM json_each(?))',
 		JSON.stringify(names.map(name => name.username)),
 	);
 	return names.flatMap(({ username, host }) => {
-		const wanted = host === urls.host ? null : host;
+		const at = host ?? namesAt;
+		const wanted = at === urls.host ? null : at;
 		return found.find(user => user.username === username && user.host === wanted)?.id ?? [];
 	});
 }

@@ -29,6 +29,7 @@ export interface Messages {
 	moderation: typeof import('../../locales/en-US/moderation.json');
 	preview: typeof import('../../locales/en-US/preview.json');
 	profiles: typeof import('../../locales/en-US/profiles.json');
+	merged: typeof import('../../locales/en-US/merged.json');
 	wall: typeof import('../../locales/en-US/wall.json');
 	pushes: typeof import('../../locales/en-US/pushes.json');
 	profile: typeof import('../../locales/en-US/profile.json');
@@ -58,6 +59,7 @@ export interface Messages {
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
+	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');
 	stack: typeof import('../../locales/en-US/stack.json');

@@ -10,8 +10,9 @@ const lockManager = (): LockManager | null | undefined => (typeof navigator === 
 /**
  * Waits for a lock, and keeps it until it is released or the tab ends; then the tab that has waited longest gets it. In
  * browsers without Web Locks each tab has it at once.
+ * @param onHeld called once it has waited for the lock and has it
  */
-export function holdTabLock(name: string): HeldTabLock {
+export function holdTabLock(name: string, onHeld?: () => void): HeldTabLock {
 	const locks = lockManager();
 	if (!locks) return { isHeld: true, release() {} };
 	const waiting = new AbortController();
@@ -21,6 +22,7 @@ export function holdTabLock(name: string): HeldTabLock {
 	const hold = () => {
 		if (isReleased) return undefined;
 		isHeld = true;
+		onHeld?.();
 		return new Promise<void>(resolve => {
 			end = resolve;
 		});

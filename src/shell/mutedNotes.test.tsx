@@ -201,6 +201,7 @@ const COLUMNS: Readonly<Record<ColumnKind, Shows<ListPlace>>> = {
 	widgets: 'Its lists are those of columns.',
 	hashtag: timeline('hashtag'),
 	clip: timeline('clip'),
+	merged: [{ column: 'merged' }],
 	search: [{ column: 'search' }],
 	thread: [{ column: 'thread', from: 'notes/conversation' }],
 	favorites: [{ column: 'favorites' }],

@@ -150,7 +150,7 @@ describe('what a token may not do is not offered', () => {
 		grantAllBut(session, 'read:account', 'read:channels', 'read:favorites', 'read:notifications');
 		const offered = columnDefinitions.filter(definition => definition.isOffered(session)).map(({ kind }) => kind);
 		expect(offered).toEqual([
-			...['main', 'local', 'global', 'media', 'userNotes', 'hashtag', 'search', 'thread', 'widgets'],
+			...['main', 'local', 'global', 'media', 'userNotes', 'hashtag', 'merged', 'search', 'thread', 'widgets'],
 		]);
 	});
 

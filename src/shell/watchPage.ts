@@ -1,11 +1,10 @@
 import { startSeasons } from '@/features/seasons';
 import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
-import { deckStore } from '@/stores/deck/DeckStore';
-import { columnOf } from '@/stores/deck/deckOperations';
 import { liveClock } from '@/stores/LiveClock';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
+import { columnSounds } from './deck/column/columnSounds';
 import { watchSharedDecks } from './deck/sharing/watchSharedDecks';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
@@ -20,11 +19,8 @@ export function watchPage(session: Session, layout: LayoutName): void {
 		addEventListener(name, () => liveClock.holdOff(PRESS_MS), { capture: true, passive: true });
 	}
 	keepErrorImage(session);
-	void loadSounds().then(
-		({ watchSounds }) => watchSounds(id => columnOf(deckStore.deck, id)?.sound ?? null),
-		console.warn,
-	);
-	if (layout === 'deck') void import('./deck/column/flashColumns').then(each => each.flashColumns(), console.warn);
+	void loadSounds().then(({ watchSounds }) => watchSounds(columnSounds), console.warn);
+	if (layout === 'deck') void import('./deck/column/watchArrivals').then(each => each.watchArrivals(), console.warn);
 	watchSharedDecks(session);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);

@@ -110,10 +110,15 @@ describe.each(widgetDefinitions.map(({ kind }) => kind))('the widget %s', kind =
 });
 
 const shown = (container: Element) =>
-	[container.textContent, ...[...container.querySelectorAll('textarea')].map(area => area.placeholder)].join('');
+	[
+		container.textContent,
+		...[...container.querySelectorAll('textarea')].map(area => area.placeholder),
+		// A picture that can be pressed.
+		...[...container.querySelectorAll('button')].map(button => button.getAttribute('aria-label')),
+	].join('');
 
 it('has each kind once, with a name of its own', () => {
 	const kinds = widgetDefinitions.map(({ kind }) => kind);
 	expect(new Set(kinds).size).toBe(kinds.length);
-	expect(kinds).toHaveLength(23);
+	expect(kinds).toHaveLength(27);
 });

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
-import { widgets as composerWidgets } from '@/features/composer/widgets';
+import { composerWidgets } from '@/features/composer/widgets';
 import { widgets as notificationsWidgets } from '@/features/notifications/widgets';
 import { widgets as timelineWidgets } from '@/features/timeline/widgets';
 import { loadWidgetViews, widgets as otherWidgets } from '@/features/widgets/widgets';
@@ -8,7 +8,7 @@ import { loadWidgetViews, widgets as otherWidgets } from '@/features/widgets/wid
 export const widgetDefinitions: readonly WidgetDefinition[] = [
 	...notificationsWidgets,
 	...timelineWidgets,
-	...composerWidgets,
+	...composerWidgets(() => import('./composer/PostFormWidget')),
 	...otherWidgets,
 ];
 

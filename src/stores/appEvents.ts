@@ -23,8 +23,10 @@ export interface AppEvents {
 	uploadFolderGone: { session: Session; folderId: string };
 	/** Notes have arrived in a timeline that is on the page. `columnId` is not in the deck for a page's timeline. */
 	notesArrived: { session: Session; noteIds: readonly string[]; columnId: string };
-	/** This tab has told of a notification, by whatever is chosen. */
-	notificationTold: { session: Session };
+	/** Notifications have arrived in a list of the page. `columnId` is that of its column. */
+	notificationsArrived: { session: Session; columnId: string };
+	/** This tab has told of a notification of this type, by whatever is chosen. */
+	notificationTold: { session: Session; type: string };
 	/** The command palette was opened. */
 	paletteOpened: undefined;
 	pageShown: { path: string };

@@ -19,7 +19,10 @@ export type Intent =
 			/** Starts the text with `@name `. */
 			readonly mention?: string;
 			readonly visibility?: Visibility;
+			readonly localOnly?: boolean;
 			readonly text?: string;
+			/** The content warning. */
+			readonly cw?: string;
 			/** Drive files that are attached from the start. */
 			readonly files?: readonly DriveFile[];
 			/** A note that was deleted to be edited and posted again, with its content. */

@@ -28,6 +28,7 @@ describe('readStartOptions', () => {
 			isDefaultData: true,
 			server: null,
 			translator: null,
+			copiesOf: null,
 			build: true,
 			fresh: false,
 		});
@@ -36,7 +37,7 @@ describe('readStartOptions', () => {
 
 	it('reads what is given', () => {
 		const options = readStartOptions(
-			'--port 3005 --data /tmp/x --live 20/s --fresh --server https://a.example/x --translator http://127.0.0.1:5000 --host 0.0.0.0 --captcha-origin https://captcha.example/x --no-build --set-password demo'.split(
+			'--port 3005 --data /tmp/x --live 20/s --fresh --server https://a.example/x --translator http://127.0.0.1:5000 --copies-of http://127.0.0.1:3001/x --host 0.0.0.0 --captcha-origin https://captcha.example/x --no-build --set-password demo'.split(
 				' ',
 			),
 		);
@@ -48,6 +49,7 @@ describe('readStartOptions', () => {
 			fresh: true,
 			server: 'https://a.example',
 			translator: 'http://127.0.0.1:5000/',
+			copiesOf: 'http://127.0.0.1:3001',
 			host: '0.0.0.0',
 			captchaOrigin: 'https://captcha.example',
 			build: false,

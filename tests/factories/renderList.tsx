@@ -7,7 +7,7 @@ import type { AppPage, ParamsOf, SearchOf } from '@/domain/paths/patterns';
 import { readParams, readSearch } from '@/domain/paths/readPath';
 import { columnDefinitions } from '@/shell/deck/columnRegistry';
 import { pages } from '@/shell/registry';
-import type { Feed } from '@/stores/feeds/Feed';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { type Answers, answerCalls } from './answerCalls';
@@ -48,11 +48,11 @@ export const listColumns: readonly ListPlace[] = columnDefinitions.flatMap(({ ki
  * @returns the result, with the feed passed to the host, if any
  */
 export async function renderList(place: ListPlace, session: Session) {
-	const held: { feed: Feed | null } = { feed: null };
+	const held: { feed: ShownFeed | null } = { feed: null };
 	const handle = {
 		setList() {},
 		setPage() {},
-		setFeed: (feed: Feed | null) => {
+		setFeed: (feed: ShownFeed | null) => {
 			held.feed = feed;
 		},
 	};
@@ -75,7 +75,9 @@ async function contentOf(place: ListPlace): Promise<ReactNode> {
 		const Column = (await definition.load()).default;
 		const filter = { withRenotes: true, withReplies: false, withSensitive: true, onlyFiles: false };
 		const target = definition.target ? { kind: definition.target.kind, id: 'target' } : null;
-		const column = columnOf(definition.kind, filter, target);
+		// Of a merged column.
+		const sources = [{ type: 'home', account: null, target: null }];
+		const column = { ...columnOf(definition.kind, filter, target), sources };
 		return <Column column={column} isIdle={false} />;
 	}
 	return pageOf(place);

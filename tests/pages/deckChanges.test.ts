@@ -79,6 +79,20 @@ it('a column gets a width, a colour and an icon by its menu', async () => {
 	await vi.waitFor(async () => expect((await columnAt('home'))?.icon).toBe('star'), WITHIN);
 });
 
+it('the menu of a column tells what it costs', async () => {
+	const writer = await home.signUp();
+	await openPage(await home.follower(writer), deck);
+	await expect(column('home')).toBeVisible();
+	const { columnCost } = await import('@/shell/deck/column/columnCost');
+	const cost = async () => {
+		await home.post(writer, 'under way');
+		return columnCost(column('home').all[0]?.dataset.columnId ?? '');
+	};
+	await expect.poll(cost, { timeout: WITHIN.timeout }).toMatch(/^[2-9] notes a minute · \d+ elements on the page$/);
+	await page.getByRole('button', { name: 'Menu of Home', exact: true }).click();
+	await expect(page.getByRole('menu').getByText(/notes? a minute/)).toBeVisible();
+});
+
 it('a column goes to another deck, and comes back by an undo', async () => {
 	await openPage(await home.signUp(), deck);
 	await expect(column('home')).toBeVisible();

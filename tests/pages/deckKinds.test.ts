@@ -133,7 +133,7 @@ it('a column has a sound of its own, and its header flashes', async () => {
 	const writer = await home.signUp();
 	await openPage(await home.follower(writer), deck);
 	await expect(column('home')).toBeVisible();
-	await chooseOfColumn('Home', 'When notes arrive');
+	await chooseOfColumn('Home', 'Sound and flash');
 	await page.getByRole('menuitemcheckbox', { name: 'Flash the header' }).click();
 	const { deckStore } = await import('@/stores/deck/DeckStore');
 	await vi.waitFor(() => expect(deckStore.deck.columns.find(({ type }) => type === 'home')?.flash).toBe(true), WITHIN);

@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
+import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
+import { chooseOfColumn, item } from './support/deck';
 import { session } from './support/driving';
 import { menuItem, message, page, pressKey, toast } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
@@ -149,6 +151,48 @@ describe('a column of notifications', () => {
 	});
 });
 
+describe('what arrives in a column of notifications', () => {
+	const BELL = [880, 2_217, 3_729];
+	const CHIME = [784, 988, 1_319];
+	const pitches = () => FakeAudioContext.heard.map(({ hz }) => hz);
+
+	it('lets its header flash and sounds as was chosen for it, unless its type is left out', async () => {
+		await openPage(mara, { base: { ui: 'deck' } });
+		vi.stubGlobal('AudioContext', FakeAudioContext);
+		const [{ deckStore }, { changeColumn }, { columnSounds }] = await Promise.all([
+			import('@/stores/deck/DeckStore'),
+			import('@/stores/deck/deckOperations'),
+			import('@/shell/deck/column/columnSounds'),
+		]);
+		await expect(page.locator('section[data-column="notifications"]')).toBeVisible();
+		await chooseOfColumn('Notifications', 'Sound and flash');
+		await checkbox('Flash the header').click();
+		await item('Sound').click();
+		await page.getByRole('menuitemradio', { name: 'Bell' }).click();
+		const { flashColumns } = await import('@/shell/deck/column/flashColumns');
+		const { watchSounds } = await import('@/features/sounds/watchSounds');
+		const { watchNotifications } = await import('@/features/notifications/telling/watchNotifications');
+		const flashed = vi.fn(() => ({}) as Animation);
+		(await page.locator('section[data-column="notifications"] > header').one()).animate = flashed;
+		const ends = [flashColumns(), watchSounds(columnSounds), watchNotifications()];
+		await isConnected();
+		FakeAudioContext.reset();
+		await mention('ahoy');
+		await vi.waitFor(() => expect(flashed).toHaveBeenCalled(), WITHIN);
+		await vi.waitFor(() => expect(pitches()).toEqual(expect.arrayContaining(BELL)), WITHIN);
+		expect(pitches()).not.toContain(CHIME[0]);
+		const id = deckStore.deck.columns.find(({ type }) => type === 'notifications')?.id ?? '';
+		deckStore.change(now => changeColumn(now, id, { excludeTypes: ['mention'] }));
+		FakeAudioContext.reset();
+		flashed.mockClear();
+		await mention('and again');
+		await vi.waitFor(() => expect(pitches()).toEqual(expect.arrayContaining(CHIME)), WITHIN);
+		expect(pitches()).not.toContain(BELL[0]);
+		expect(flashed).not.toHaveBeenCalled();
+		for (const end of ends) end();
+	});
+});
+
 describe('the settings', () => {
 	it('have a test notification sent, which pops up and stays unread', async () => {
 		await openPage(mara, { path: '/settings/notifications' });
@@ -191,6 +235,14 @@ describe('a notification that arrives', () => {
 		await vi.waitFor(() => expect(location.pathname).toBe(`/notes/${note.id}`), WITHIN);
 	});
 
+	it('pops up in the zen layout too, and opens there', async () => {
+		await openTelling('/?zen');
+		const note = await mention('breathe out');
+		const popup = popups.filter({ hasText: 'breathe out' });
+		await popup.getByRole('button', { name: /breathe out/ }).click();
+		await vi.waitFor(() => expect(location.pathname).toBe(`/notes/${note.id}`), WITHIN);
+	});
+
 	it('is closed by its button and by Escape, and gives the focus back', async () => {
 		await openTelling();
 		const before = await page.getByLabel('Search settings').one();
@@ -227,15 +279,15 @@ describe('a notification that arrives', () => {
 		await expect(popups.getByText('some fog')).toHaveCount(0);
 	});
 
-	it('for another account of the page says so, is read there alone, and opens in a window of that account', async () => {
+	it('for another account of the device says so, is read there alone, and opens in a window of that account', async () => {
 		const pilot = await home.signUp();
 		await openPage(mara, { path: '/settings/other', others: [pilot] });
-		const { accounts } = await import('@/stores/session/accounts');
-		const { sessionOf } = await import('@/stores/session/sessions');
-		const account = accounts.getState().all.find(({ id }) => id === pilot.id);
-		if (!account) throw new Error('The other account is not on this device.');
-		const other = sessionOf(account);
-		await vi.waitFor(() => expect(other.stream.state).toBe('connected'), WITHIN);
+		const { startedSession } = await import('@/stores/session/sessions');
+		// Nothing shows it: it is connected for its notifications.
+		const other = await vi.waitFor(() => {
+			const session = startedSession(`${home.host}/${pilot.id}`);
+			return session?.stream.state === 'connected' ? session : Promise.reject(new Error('It is not connected.'));
+		}, TOLD);
 		await home.call('notifications/test-notification', {}, mara);
 		const call = () => home.post(noor, `@${pilot.username} ship ahead`);
 		await vi.waitFor(async () => {

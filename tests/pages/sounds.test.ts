@@ -24,7 +24,7 @@ async function open(person: Person, path: string): Promise<void> {
 async function watch(): Promise<void> {
 	const { watchSounds } = await import('@/features/sounds/watchSounds');
 	const { watchNotifications } = await import('@/features/notifications/telling/watchNotifications');
-	watchSounds(() => null);
+	watchSounds({ ofNotes: () => null, ofNotification: () => null });
 	watchNotifications();
 }
 

@@ -74,6 +74,28 @@ it('widgets are added, put in order, moved to the other side and removed, with a
 	await shows(['trends'], left);
 });
 
+it('the widget of notifications leaves out the types that were unticked in its settings', async () => {
+	const [person, other] = [await home.signUp(), await home.signUp()];
+	await home.call('following/create', { userId: person.id }, other);
+	await home.post(other, `@${person.username} ahoy`);
+	setPreferences({ widgets: placed([['notifications', { excludeTypes: ['reaction', 'tideTurned'] }]]) });
+	await openPage(person, beside);
+	const rows = (type: string) => widget('notifications').locator(`[data-notification="${type}"]`);
+	await expect(rows('follow')).toHaveCount(1);
+	await choose('Notifications', 'Settings');
+	const settings = dialog('Settings of Notifications');
+	expect((await settings.getByRole('checkbox', { name: 'Reactions' }).one<HTMLInputElement>()).checked).toBe(false);
+	await settings.getByRole('checkbox', { name: 'New followers' }).click();
+	await settings.getByRole('button', { name: 'Save' }).click();
+	await expect(rows('follow')).toHaveCount(0);
+	await expect(rows('mention')).toHaveCount(1);
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	await preferences.settled();
+	await reloadPage();
+	await expect(rows('mention')).toHaveCount(1);
+	await expect(rows('follow')).toHaveCount(0);
+});
+
 it('a widget keeps what is set and written', async () => {
 	setPreferences({ widgets: placed([['calendar'], ['memo']]) });
 	await openPage(await home.signUp(), beside);
@@ -205,6 +227,18 @@ it('shows what the server has', async () => {
 	await expect(widget('timeline').getByText('Hoist the lantern')).toBeVisible();
 	await widget('postForm').getByRole('button', { name: 'What’s on your mind?' }).click();
 	await expect(widget('postForm').locator('textarea').first()).toBeVisible();
+});
+
+it('lists what is still to come, which can not be chosen, and keeps it where it was stored', async () => {
+	setPreferences({ widgets: placed([['chat', { roomId: 'r1' }]]) });
+	await openPage(await home.signUp(), beside);
+	await expect(widget('chat').getByText('still to come')).toBeVisible();
+	await expect(widget('chat').getByRole('heading', { name: 'Chat' })).toBeVisible();
+	await edit();
+	await side.getByRole('button', { name: 'Add widget' }).click();
+	const opened = dialog('Add widget');
+	await expect(opened.getByRole('radio', { name: /^Chat/ })).toBeDisabled();
+	await expect(opened.getByRole('radio', { name: /^Clicker/ })).toBeDisabled();
 });
 
 it('says what has to be set first, and what the server does not have', async () => {

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, type Ref, useCallback, useEffect, useR
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { hasTouch } from '@/platform/hasTouch';
-import type { Feed } from '@/stores/feeds/Feed';
 import type { FeedState } from '@/stores/feeds/FeedState';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { liveClock } from '@/stores/LiveClock';
 import { Button } from '@/ui/button/Button';
 import { LatePart } from '@/ui/late/LatePart';
@@ -21,7 +21,7 @@ import styles from './FeedList.module.css';
 import { useOlder } from './useOlder';
 
 interface FeedListProps<R extends { readonly key: string }> {
-	feed: Feed;
+	feed: ShownFeed;
 	state: FeedState;
 	rows: readonly R[];
 	/** Must be stable. */
@@ -141,7 +141,7 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
  * Tells the feed when the list is at its top. While another page covers it, new notes wait; if some have arrived, they
  * also wait afterwards until the user asks for them, so that the user returns to the same place.
  */
-function useAtTop(feed: Feed): (atTop: boolean) => void {
+function useAtTop(feed: ShownFeed): (atTop: boolean) => void {
 	const isCovered = useIsCovered();
 	const atTop = useRef(true);
 	const covered = useRef(isCovered);

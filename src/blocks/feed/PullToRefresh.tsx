@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { watchTouch } from '@/platform/watchTouch';
-import type { Feed } from '@/stores/feeds/Feed';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { Icon } from '@/ui/icon/Icon';
 import { Spinner } from '@/ui/state/Spinner';
 import { toast } from '@/ui/toast/toasts';
@@ -22,7 +22,7 @@ type Phase = 'idle' | 'pulling' | 'armed' | 'refreshing';
  * Refreshes the surrounding list when it is pulled down at its top. Its listeners are passive: if the list can scroll,
  * the browser handles the touch.
  */
-export default function PullToRefresh({ feed }: { feed: Feed }): ReactNode {
+export default function PullToRefresh({ feed }: { feed: ShownFeed }): ReactNode {
 	const indicator = useRef<HTMLDivElement>(null);
 	const [phase, setPhase] = useState<Phase>('idle');
 	useEffect(() => {
@@ -45,7 +45,7 @@ function said(phase: Phase): string | null {
 	return { pulling: pull, armed: release, refreshing }[phase];
 }
 
-async function refresh(feed: Feed): Promise<void> {
+async function refresh(feed: ShownFeed): Promise<void> {
 	await feed.reload();
 	const { error } = feed.state;
 	if (error) toast(errorText(error).title, { icon: 'alert' });

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Feed } from '@/stores/feeds/Feed';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { CopiedLine } from './CopiedLine';
 
 interface RecalledLineProps {
-	feed: Feed;
+	feed: ShownFeed;
 	/** When the notes were shown, in milliseconds since the epoch; null for those of the last visit. */
 	at: number | null;
 }

@@ -2,16 +2,24 @@ import { startTransition, useEffect, useState } from 'react';
 import { Feed } from '@/stores/feeds/Feed';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { FeedState } from '@/stores/feeds/FeedState';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
+
+/**
+ * The feed of one source, which lives as long as the component. A new key makes a new feed.
+ * @param makeSource called once per key
+ */
+export const useFeed = (key: string, makeSource: () => FeedSource): { feed: Feed; state: FeedState } =>
+	useShownFeed(key, () => new Feed(makeSource()));
 
 /**
  * A feed that lives as long as the component. A new key makes a new feed.
- * @param makeSource called once per key
+ * @param make called once per key
  */
-export function useFeed(key: string, makeSource: () => FeedSource): { feed: Feed; state: FeedState } {
-	const [held, setHeld] = useState(() => ({ key, feed: new Feed(makeSource()) }));
+export function useShownFeed<F extends ShownFeed>(key: string, make: () => F): { feed: F; state: FeedState } {
+	const [held, setHeld] = useState(() => ({ key, feed: make() }));
 	let { feed } = held;
 	if (held.key !== key) {
-		feed = new Feed(makeSource());
+		feed = make();
 		setHeld({ key, feed });
 	}
 	const [shown, setShown] = useState({ feed, state: feed.state });

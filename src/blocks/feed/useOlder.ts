@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Feed } from '@/stores/feeds/Feed';
 import type { FeedState } from '@/stores/feeds/FeedState';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 
 /** How many pages without a visible row are fetched in a row before the user has to ask again. */
 const MOST_PAGES = 10;
@@ -15,7 +15,7 @@ interface Asked {
  * Fetches older entries. If nothing of a page is visible (all is muted, or joins an existing row), the next page
  * follows, as a user at the end could not scroll further to ask for it.
  */
-export function useOlder(feed: Feed, state: FeedState, rows: readonly { readonly key: string }[]): () => void {
+export function useOlder(feed: ShownFeed, state: FeedState, rows: readonly { readonly key: string }[]): () => void {
 	const asked = useRef<Asked | null>(null);
 	const shown = useRef({ state, rows });
 	const ask = useCallback(

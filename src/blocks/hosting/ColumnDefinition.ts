@@ -38,9 +38,16 @@ export interface ColumnDefinition<Kind extends string = string> {
 	readonly menu?: (shown: ColumnInMenu) => readonly MenuItem[];
 	/** The target to choose before it is added; missing if it needs none. */
 	readonly target?: TargetChoice;
+	/**
+	 * Asks what a new column of this kind shows, if that is more than a target.
+	 * @returns what it begins with; null if cancelled
+	 */
+	readonly ask?: () => Promise<Partial<DeckColumn> | null>;
+	/** Whether it reads with accounts of its own choice: then it is offered for the page's account alone. */
+	readonly spansAccounts?: true;
 	/** Whether the settings on reading apply to it (`blocks/feed/readingSettings`). */
 	readonly isTimeline?: true;
-	/** Whether it emits `notesArrived`, so that it can have a sound and flash. */
+	/** Whether it emits `notesArrived` or `notificationsArrived`, so that it can have a sound and flash. */
 	readonly tellsArrivals?: true;
 	/** Where notes written from the column are posted; null if they aren't. */
 	readonly writesTo?: (column: DeckColumn) => { readonly channelId: string } | null;

@@ -1,6 +1,7 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import type { MfmElement, MfmMode, MfmTree } from '@workers/mfm/mfm.protocol';
 import { createElement, Fragment, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { nyaize } from '@/base/nyaize';
 import { useSession } from '@/stores/session/SessionContext';
 import { dataSaver } from '../appearance/dataSaver';
 import { useAppearance } from '../appearance/useAppearance';
@@ -11,7 +12,6 @@ import { type Drawing, MAX_FILTERS } from './drawing';
 import { excerptOf } from './excerptOf';
 import { mfmNodes } from './mfmNodes';
 import { awaitMotion } from './motionBudget';
-import { nyaize } from './nyaize';
 import { truncateMfm } from './truncateMfm';
 
 interface MfmTextProps {

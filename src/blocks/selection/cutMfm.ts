@@ -1,6 +1,6 @@
 import type { MfmElement, MfmNode, MfmTree } from '@workers/mfm/mfm.protocol';
+import { nyaize } from '@/base/nyaize';
 import { mfmFunctionDrawers } from '../mfm/mfmFunctionDrawers';
-import { nyaize } from '../mfm/nyaize';
 import { functionHead } from './writeMfm';
 
 /** Stands for content that isn't text and can't be cut: formulas, code blocks, times. */

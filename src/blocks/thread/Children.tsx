@@ -3,7 +3,6 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
 import { useNote } from '@/stores/entities/useEntities';
-import { definePages } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -16,17 +15,9 @@ import { MoreButton } from '../query/MoreButton';
 import { QueryState } from '../query/QueryState';
 import { usePages } from '../query/usePages';
 import styles from './Children.module.css';
-import { CHILDREN, DEPTH, fetchChildren } from './fetchThread';
+import { childrenQuery } from './childrenQuery';
+import { DEPTH } from './fetchThread';
 import { useRetainedNotes } from './useRetainedNotes';
-
-const childrenQuery = definePages({
-	name: 'children',
-	lifetime: 'open',
-	async fetch(session, noteId: string, cursor, signal) {
-		const items = await fetchChildren(session, noteId, cursor, signal);
-		return { items, next: items.length < CHILDREN ? null : (items.at(-1) ?? null) };
-	},
-});
 
 const NONE: readonly string[] = [];
 

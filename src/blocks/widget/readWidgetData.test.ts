@@ -27,7 +27,7 @@ it('replaces what is missing, malformed or out of range by what a new widget has
 
 it('calls back with data of the kind', () => {
 	const definition = defineWidget({
-		...{ kind: 'rss', icon: 'radio', title: 'widgets.kinds.rss', description: 'widgets.about.rss' },
+		...{ kind: 'rss', icon: 'feed', title: 'widgets.kinds.rss', description: 'widgets.about.rss' },
 		isOffered: () => true,
 		settings,
 		titleOf: ({ url }) => url,

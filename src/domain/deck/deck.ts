@@ -52,6 +52,13 @@ export interface DeckColumn {
 	readonly icon?: string | null;
 	/** Who `account` is. Known for columns from other devices. */
 	readonly owner?: ColumnOwner | null;
+	/** Of a merged column: its timelines as stored; `readSources` reads them. */
+	readonly sources?: unknown;
+	/**
+	 * Of a merged column: the account (`host/userId`) that acts on notes that came through several, or `ask`. Missing or
+	 * null: the user is asked once, and the answer is kept here.
+	 */
+	readonly actor?: string | null;
 	/** Rules about its notes as stored; `domain/columnRule/storedRules` reads them. Missing for none. */
 	readonly rules?: unknown;
 	/** Of notifications: the types that are left out. Missing where none was ever left out. */

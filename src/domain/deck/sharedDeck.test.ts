@@ -108,6 +108,48 @@ it.each<[SharedDeckProblem, unknown]>([
 	}
 });
 
+describe('a shared merged column', () => {
+	const none = { account: null, target: null, name: null, owner: null };
+	const owner = { origin: 'https://tide.example', username: 'rin' };
+	const local = { ...none, type: 'local' };
+	const list = { ...none, type: 'list', target: { kind: 'list', id: 'l2' }, name: 'Foes' };
+	const rins = { ...none, type: 'local', account: RIN };
+	const merged = column('merged', { actor: RIN, sources: [local, list, rins] });
+	const one: DeckProfile = { id: 'd', name: 'Watch', columns: [merged], layout: [['merged']] };
+	const share = (withPrivate: boolean) => readSharedDeck(writeSharedDeck(shareDeck(one, withPrivate, ownerOf)));
+	const columnFrom = (isSharedWhole: boolean, isTakenWhole: boolean, own: string) =>
+		deckFrom(share(isSharedWhole), isTakenWhole, own).columns[0];
+
+	it('keeps its timelines, with who reads them', () => {
+		const sources = [local, list, { ...rins, owner }];
+		expect(columnFrom(true, true, MINE)).toMatchObject({ sources, actor: RIN });
+		expect(columnFrom(true, true, RIN)?.sources).toContainEqual({ ...rins, account: null });
+	});
+
+	it('has what everybody can read, unless somebody wants more', () => {
+		for (const open of [columnFrom(false, false, MINE), columnFrom(true, false, MINE)]) {
+			expect(open?.sources).toEqual([local]);
+			expect(open?.actor).toBeUndefined();
+		}
+		for (const secret of ['l2', 'Foes', 'rin', 'tide']) expect(JSON.stringify(share(false))).not.toContain(secret);
+		expect(hasPrivate(share(true))).toBe(true);
+	});
+
+	it.each([
+		['no list', 5],
+		['no kind', [{}]],
+		['an account that is not there', [{ type: 'home', account: 3 }]],
+		['a broken target', [{ type: 'list', target: 5 }]],
+		['the same twice', [{ type: 'home' }, { type: 'home' }]],
+	])('is damaged with %s as its timelines', (_, sources) => {
+		const text = JSON.stringify({
+			...{ format: 'quarterdeck-deck', version: 1, name: 'Watch', accounts: [] },
+			...{ columns: [{ type: 'merged', sources }], layout: [[0]] },
+		});
+		expect(() => readSharedDeck(text)).toThrow(new SharedDeckError('damaged'));
+	});
+});
+
 describe('a shared deck with rules', () => {
 	const rule = { id: 'r', isOn: true, match: 'all', conditions: [{ kind: 'word', value: 'spoiler' }] };
 	const send = { ...rule, actions: [{ kind: 'send', value: 'tide' }] };

@@ -1,13 +1,10 @@
 import { randomId } from '@/base/randomId';
 import { MAX_RULES } from '../columnRule/ruleProblems';
 import { withTargets } from '../columnRule/withTargets';
+import { readSources } from './columnSources';
 import type { ColumnOwner, ColumnSound, ColumnTarget, DeckColumn, DeckProfile } from './deck';
-
-/** An account that columns of a shared deck read with. */
-export interface SharedAccount extends ColumnOwner {
-	/** `host/userId` */
-	readonly key: string;
-}
+import { isPrivate } from './isPrivate';
+import { isSharedSources, type SharedAccount, type SharedSource, shareSources, sourcesFrom } from './sharedSources';
 
 /** A deck outside of the app: as a file or in a link (rules/deck#sharing). */
 export interface SharedDeck {
@@ -19,9 +16,11 @@ export interface SharedDeck {
 }
 
 /** A column without what is as usual. `account`: the place in the list of accounts. */
-type SharedColumn = { readonly type: string; readonly account?: number } & Partial<
-	Omit<DeckColumn, 'id' | 'type' | 'account' | 'owner'>
-> &
+type SharedColumn = {
+	readonly type: string;
+	readonly account?: number;
+	readonly sources?: readonly SharedSource[];
+} & Partial<Omit<DeckColumn, 'id' | 'type' | 'account' | 'owner' | 'sources'>> &
 	Readonly<Record<string, unknown>>;
 
 /** Why a text is no shared deck: none of ours, of a newer version, damaged, without columns, or with too many. */
@@ -38,13 +37,6 @@ const VERSION = 1;
 export const MAX_SHARED_COLUMNS = 100;
 const MAX_TEXT = 300;
 const MAX_NAME = 60;
-
-/** What everybody can read; all other targets belong to an account. */
-const PUBLIC_TARGETS: ReadonlySet<string> = new Set(['channel', 'hashtag', 'note', 'role', 'search', 'user']);
-
-/** Whether only one account can read what a column shows, such as a list. */
-export const isPrivate = ({ target }: Pick<DeckColumn, 'target'>): boolean =>
-	target !== null && !PUBLIC_TARGETS.has(target.kind);
 
 /** Values that are left out, as they are the usual ones. */
 const USUAL: Partial<DeckColumn> = {
@@ -64,12 +56,13 @@ export function shareDeck(
 	withPrivate: boolean,
 	ownerOf: (key: string) => ColumnOwner | undefined,
 ): SharedDeck {
-	const keys = withPrivate ? [...new Set(deck.columns.flatMap(({ account }) => account ?? []))] : [];
+	const readers = deck.columns.flatMap(column => [column, ...readSources(column.sources)]);
+	const keys = withPrivate ? [...new Set(readers.flatMap(({ account }) => account ?? []))] : [];
 	const places = new Map(deck.columns.map(({ id }, place) => [id, place]));
 	return {
 		name: deck.name,
 		accounts: keys.map(key => {
-			const owner = deck.columns.find(column => column.account === key)?.owner ?? ownerOf(key);
+			const owner = readers.find(({ account }) => account === key)?.owner ?? ownerOf(key);
 			return { key, origin: owner?.origin ?? `https://${key.split('/')[0]}`, username: owner?.username ?? '' };
 		}),
 		columns: deck.columns.map(column => {
@@ -81,13 +74,18 @@ export function shareDeck(
 }
 
 function shareColumn(column: DeckColumn, withPrivate: boolean, keys: readonly string[]): SharedColumn {
-	const { id: _id, type, account, owner: _owner, ...fields } = column;
+	const { id: _id, type, account, owner: _owner, sources, ...fields } = column;
 	const shown = !withPrivate && isPrivate(column) ? { ...fields, target: null, name: null } : fields;
 	const given = Object.entries(shown).filter(
 		([field, value]) => (withPrivate || KNOWN.has(field)) && value !== USUAL[field as keyof DeckColumn],
 	);
 	const place = account === null ? -1 : keys.indexOf(account);
-	return { type, ...(place >= 0 && { account: place }), ...Object.fromEntries(given) };
+	return {
+		type,
+		...(place >= 0 && { account: place }),
+		...(sources !== undefined && { sources: shareSources(sources, withPrivate, keys) }),
+		...Object.fromEntries(given),
+	};
 }
 
 export const writeSharedDeck = (deck: SharedDeck): string =>
@@ -114,7 +112,11 @@ export function readSharedDeck(text: string): SharedDeck {
 
 /** Whether it names accounts, or what only an account can read. */
 export const hasPrivate = ({ accounts, columns }: SharedDeck): boolean =>
-	accounts.length > 0 || columns.some(({ target = null, rules }) => isPrivate({ target }) || rules !== undefined);
+	accounts.length > 0 ||
+	columns.some(
+		({ target = null, sources = [], rules }) =>
+			rules !== undefined || [{ target }, ...sources].some(({ target: each = null }) => isPrivate({ target: each })),
+	);
 
 /**
  * A new deck made from a shared one.
@@ -125,7 +127,7 @@ export const hasPrivate = ({ accounts, columns }: SharedDeck): boolean =>
 export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: string): DeckProfile {
 	const ids = shared.columns.map(() => randomId());
 	const columns = shared.columns.map((column, index): DeckColumn => {
-		const { type, account: place, rules: stored, ...fields } = column;
+		const { type, account: place, sources, actor, rules: stored, ...fields } = column;
 		const rules = withPrivate ? withTargets(stored, target => ids[Number(target)]) : undefined;
 		const given = { ...USUAL, ...fields } as Omit<DeckColumn, 'id' | 'type' | 'account'>;
 		const hides = !withPrivate && isPrivate(given);
@@ -135,6 +137,8 @@ export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: strin
 			...given,
 			...(hides && { target: null, name: null }),
 			...{ id: ids[index] ?? randomId(), type, account: isOthers ? owner.key : null },
+			...(sources && { sources: sourcesFrom(sources, withPrivate, shared.accounts, ownKey) }),
+			...(withPrivate && actor && { actor }),
 			...(rules !== undefined && { rules }),
 			...(isOthers && { owner: { origin: owner.origin, username: owner.username } }),
 		};
@@ -178,6 +182,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	...{ withRenotes: isFlag, withReplies: isFlag, withSensitive: isFlag, onlyFiles: isFlag },
 	...{ sound: isNullOr(isSound), flash: isFlag, flexible: isFlag, collapsed: isFlag },
 	...{ color: isNullOr(value => isText(value)), icon: isNullOr(value => isText(value)) },
+	...{ actor: isNullOr(value => isText(value)) },
 	// One that can't be used is kept in its column, which says so.
 	rules: value => Array.isArray(value) && value.length <= MAX_RULES,
 };
@@ -186,5 +191,6 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 function isColumn(value: unknown, accountCount: number): boolean {
 	if (!isFields(value) || !isText(value.type)) return false;
 	if (value.account !== undefined && !isPlace(value.account, accountCount)) return false;
+	if (value.sources !== undefined && !isSharedSources(value.sources, accountCount)) return false;
 	return Object.entries(CHECKS).every(([field, check]) => value[field] === undefined || check(value[field]));
 }

@@ -16,6 +16,8 @@ export interface ComposeRequest {
 	/** The recipients of a direct note. */
 	readonly visibleUserIds?: readonly string[];
 	readonly text?: string;
+	/** The content warning. */
+	readonly cw?: string;
 	/** Drive files that are attached from the start. */
 	readonly files?: readonly DriveFile[];
 	/** A note that was deleted to be edited and posted again, with its content. */
@@ -28,8 +30,8 @@ export interface ComposeRequest {
 
 /** Whether the request has content for the draft, rather than only its place. */
 export function asksForContent(request: ComposeRequest): boolean {
-	const { text = '', files = [], visibleUserIds = [], rewrite, moved, quote, visibility, localOnly } = request;
-	const isSaid = text !== '' || files.length > 0 || visibleUserIds.length > 0 || (rewrite ?? moved) !== undefined;
+	const { text = '', cw = '', files = [], visibleUserIds = [], rewrite, moved, quote, visibility, localOnly } = request;
+	const isSaid = text + cw !== '' || files.length > 0 || visibleUserIds.length > 0 || (rewrite ?? moved) !== undefined;
 	return isSaid || quote !== undefined || visibility !== undefined || localOnly !== undefined;
 }
 

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { object } from 'valibot';
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
 import { defineWidget } from '@/blocks/widget/defineWidget';
 import { tokenMay } from '@/stores/session/tokenMay';
 
-export const widgets: readonly WidgetDefinition[] = [
+/** @param load loads what stands in for the form until it is touched, which the shell has for its layouts too */
+export const composerWidgets = (load: () => Promise<{ default: () => ReactNode }>): readonly WidgetDefinition[] => [
 	defineWidget({
 		kind: 'postForm',
 		icon: 'pencil',
@@ -11,6 +13,6 @@ export const widgets: readonly WidgetDefinition[] = [
 		description: 'widgets.about.postForm',
 		isOffered: session => session.isMember && tokenMay(session, 'write:notes'),
 		settings: { initial: {}, rules: object({}) },
-		load: () => import('./PostFormWidget'),
+		load,
 	}),
 ];

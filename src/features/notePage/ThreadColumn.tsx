@@ -7,6 +7,7 @@ import { queryClient } from '@/stores/queryClient';
 import { useSession } from '@/stores/session/SessionContext';
 import NotePage from './NotePage';
 import styles from './NotePage.module.css';
+import { ReplyWatch } from './ReplyWatch';
 
 /** How often an open thread asks for replies. */
 const POLL_MS = 30_000;
@@ -15,7 +16,9 @@ const PARTS: readonly unknown[] = ['thread', 'children'];
 
 /** A deck column with the page of a note; it asks for new replies by itself. */
 export default function ThreadColumn({ column, isIdle }: ColumnProps): ReactNode {
-	const { key } = useSession();
+	const session = useSession();
+	const { key } = session;
+	const noteId = column.target?.id ?? '';
 	const { setList, setReload } = useColumnHandle();
 	const reload = useCallback(
 		() =>
@@ -28,7 +31,18 @@ export default function ThreadColumn({ column, isIdle }: ColumnProps): ReactNode
 		setReload?.(reload);
 		return () => setReload?.(null);
 	}, [setReload, reload]);
-	useEffect(() => (isIdle ? undefined : pollWhileVisible(POLL_MS, reload)), [isIdle, reload]);
+	useEffect(() => {
+		if (isIdle) return undefined;
+		const watch = new ReplyWatch(session, noteId, column.id);
+		const end = pollWhileVisible(POLL_MS, () => {
+			watch.begin();
+			reload();
+		});
+		return () => {
+			end();
+			watch.end();
+		};
+	}, [session, noteId, column.id, isIdle, reload]);
 	const setScroller = useCallback(
 		(element: HTMLElement | null) =>
 			setList(
@@ -40,7 +54,7 @@ export default function ThreadColumn({ column, isIdle }: ColumnProps): ReactNode
 	);
 	return (
 		<div ref={setScroller} className={styles.column} data-layout="plain">
-			<NotePage params={{ noteId: column.target?.id ?? '' }} search={{}} />
+			<NotePage params={{ noteId }} search={{}} />
 		</div>
 	);
 }

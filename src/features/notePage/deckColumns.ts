@@ -11,5 +11,6 @@ export const threadColumn: ColumnDefinition<'thread'> = {
 	isOffered: () => true,
 	options: [],
 	target: { kind: 'note', ask: async session => (await (await late()).loadAskNote()).askNote(session) },
+	tellsArrivals: true,
 	load: async () => (await late()).loadThreadColumn(),
 };

@@ -7,5 +7,5 @@ import { NotificationsView } from './NotificationsView';
 export default function NotificationsColumn({ column, isIdle }: ColumnProps): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
 	const excluded = useMemo(() => readExcluded(column.excludeTypes), [column.excludeTypes]);
-	return <NotificationsView excluded={excluded} isIdle={isIdle} ref={setList} onFeed={setFeed} />;
+	return <NotificationsView excluded={excluded} columnId={column.id} isIdle={isIdle} ref={setList} onFeed={setFeed} />;
 }

@@ -24,6 +24,8 @@ import { readOnSight } from './readOnSight';
 interface NotificationsViewProps {
 	/** The types that are left out. */
 	excluded: readonly ListedType[];
+	/** The column that shows them, if one does. */
+	columnId?: string;
 	isIdle?: boolean;
 	header?: ReactNode;
 	ref?: Ref<VirtualListHandle>;
@@ -33,7 +35,7 @@ interface NotificationsViewProps {
 
 /** The account's notifications. What is in sight is marked as read (rules/notifications#read). */
 export function NotificationsView(props: NotificationsViewProps): ReactNode {
-	const { excluded, isIdle = false, header, ref, onFeed } = props;
+	const { excluded, columnId, isIdle = false, header, ref, onFeed } = props;
 	const session = useSession();
 	const isFiltered = excluded.length > 0;
 	const realtime = useBaseSetting(realtimeMode);
@@ -41,7 +43,7 @@ export function NotificationsView(props: NotificationsViewProps): ReactNode {
 	const lookEvery = realtime ? null : interval;
 	const store = useMemo(() => new NotificationStore(session), [session]);
 	const { feed, state } = useFeed([session.key, 'notifications', lookEvery, ...excluded].join(' '), () =>
-		notificationFeedSource(session, store, lookEvery, excluded),
+		notificationFeedSource(session, store, lookEvery, excluded, columnId),
 	);
 	useEffect(
 		() => runningSession(session)?.main?.listen(({ type }) => void (type === 'notificationFlushed' && feed.reload())),

@@ -18,6 +18,7 @@ export const notificationsColumn: ColumnDefinition<'notifications'> = {
 			...{ type: 'submenu', text: text.notifications[part], icon: part === 'kinds' ? 'filter' : 'bell' },
 			items: async () => (await (await late()).loadColumnMenu())[part](shown),
 		})),
+	tellsArrivals: true,
 	unread: me => me.unreadNotificationsCount,
 	load: () => import('./NotificationsColumn'),
 };

@@ -3,6 +3,7 @@ import { listCopy } from '@/blocks/feed/listCopy';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import { isListed, type ListedType } from '@/domain/notification/listedTypes';
+import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { runningSession } from '@/stores/session/sessions';
@@ -13,12 +14,14 @@ import type { NotificationStore } from './NotificationStore';
  * The feed source of notifications: grouped pages from the server, single ones from the `main` channel. That all were
  * removed is for the list to hear.
  * @param excluded the types that are left out
+ * @param columnId the column that shows them, which can flash when some arrive
  */
 export function notificationFeedSource(
 	session: Session,
 	store: NotificationStore,
 	pollingMs: number | null,
 	excluded: readonly ListedType[],
+	columnId?: string,
 ): FeedSource {
 	const channel = runningSession(session)?.main;
 	return {
@@ -41,6 +44,13 @@ export function notificationFeedSource(
 			return () => {
 				for (const end of ends) end();
 			};
+		},
+		arrived(ids) {
+			const isShown = (id: string) => {
+				const noteId = store.get(id)?.noteId ?? null;
+				return noteId === null || session.wordMutes.verdictOf(noteId) !== 'hard';
+			};
+			if (columnId !== undefined && ids.some(isShown)) appEvents.emit('notificationsArrived', { session, columnId });
 		},
 		async prepare(ids) {
 			const noteIds = ids.flatMap(id => store.get(id)?.noteId ?? []);

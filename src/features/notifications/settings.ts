@@ -1,11 +1,13 @@
-import { preferenceEntry } from '@/blocks/settings/defineSetting';
+import { baseEntry, preferenceEntry } from '@/blocks/settings/defineSetting';
 import type { SettingList } from '@/blocks/settings/SettingEntry';
 import { notificationPosition, notificationStackAxis } from './popups/popupSettings';
 import { DeleteControl } from './settings/DeleteControl';
 import { TestControl } from './settings/TestControl';
+import { tellsOtherAccounts } from './telling/connectOtherAccounts';
 
 export const settings: SettingList = {
 	entries: [
+		baseEntry(tellsOtherAccounts, { section: 'notificationSettings/push' }),
 		preferenceEntry(notificationPosition, { section: 'notificationSettings/popups' }),
 		preferenceEntry(notificationStackAxis, { section: 'notificationSettings/popups' }),
 	],

@@ -1,10 +1,13 @@
-import { maxValue, minValue, number, object, pipe } from 'valibot';
+import { array, maxValue, minValue, number, object, pipe, string } from 'valibot';
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
 import { defineWidget } from '@/blocks/widget/defineWidget';
 import { heightField } from '@/blocks/widget/rangeField';
 import { tokenMay } from '@/stores/session/tokenMay';
+import { typesField } from './typesField';
 
 export interface NotificationsData {
+	/** The types that are left out. */
+	readonly excludeTypes: readonly string[];
 	/** Pixels. */
 	readonly height: number;
 }
@@ -19,9 +22,12 @@ export const widgets: readonly WidgetDefinition[] = [
 		description: 'widgets.about.notifications',
 		isOffered: session => session.isMember && tokenMay(session, 'read:notifications'),
 		settings: {
-			initial: { height: 340 } as NotificationsData,
-			rules: object({ height: pipe(number(), minValue(HEIGHT.least), maxValue(HEIGHT.most)) }),
-			fields: () => ({ height: heightField(HEIGHT) }),
+			initial: { excludeTypes: [], height: 340 } as NotificationsData,
+			rules: object({
+				excludeTypes: array(string()),
+				height: pipe(number(), minValue(HEIGHT.least), maxValue(HEIGHT.most)),
+			}),
+			fields: () => ({ excludeTypes: typesField(), height: heightField(HEIGHT) }),
 		},
 		load: () => import('./NotificationsWidget'),
 	}),

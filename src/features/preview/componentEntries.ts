@@ -36,7 +36,10 @@ export const componentEntries: readonly ComponentEntry[] = [
 	},
 	{
 		id: 'choices',
-		shows: ['field/Switch', 'field/Checkbox', 'field/Toggle', 'field/BareCheckbox', 'field/SegmentedControl'],
+		shows: [
+			...['field/Switch', 'field/Checkbox', 'field/CheckboxGroup', 'field/Toggle', 'field/BareCheckbox'],
+			'field/SegmentedControl',
+		],
 		Samples: ChoiceSamples,
 	},
 	{ id: 'sliders', shows: ['field/RangeField', 'field/ColorField'], Samples: SliderSamples },

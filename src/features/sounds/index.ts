@@ -1,3 +1,5 @@
+export type { ColumnSounds } from './watchSounds';
+
 /** Loads what plays sounds. */
 export const loadSounds = () => import('./watchSounds');
 

@@ -1,6 +1,10 @@
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
 import { activityKind } from './kinds/activity/activityKind';
+import { aichanKind } from './kinds/aichan/aichanKind';
+import { aiscriptKind } from './kinds/aiscript/aiscriptKind';
+import { aiscriptAppKind } from './kinds/aiscriptApp/aiscriptAppKind';
 import { birthdayFollowingsKind } from './kinds/birthdayFollowings/birthdayFollowingsKind';
+import { buttonKind } from './kinds/button/buttonKind';
 import { calendarKind } from './kinds/calendar/calendarKind';
 import { clockKind } from './kinds/clock/clockKind';
 import { digitalClockKind } from './kinds/digitalClock/digitalClockKind';
@@ -30,6 +34,7 @@ export const widgets: readonly WidgetDefinition[] = [
 	digitalClockKind,
 	unixClockKind,
 	memoKind,
+	aichanKind,
 	trendsKind,
 	profileKind,
 	activityKind,
@@ -45,4 +50,7 @@ export const widgets: readonly WidgetDefinition[] = [
 	instanceCloudKind,
 	serverMetricKind,
 	jobQueueKind,
+	buttonKind,
+	aiscriptKind,
+	aiscriptAppKind,
 ];

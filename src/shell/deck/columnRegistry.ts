@@ -2,13 +2,14 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import { favoritesColumn } from '@/features/favorites/deckColumns';
 import { threadColumn } from '@/features/notePage/deckColumns';
 import { searchColumn } from '@/features/search/deckColumns';
-import { deckTimelines } from '@/features/timeline/deckColumns';
+import { deckTimelines, mergedColumn } from '@/features/timeline/deckColumns';
 import { widgetsColumn } from '@/features/widgets/deckColumns';
 import { startColumns } from '../registry';
 
 /** The kinds of columns that only the deck has. */
 const deckColumns = [
 	...deckTimelines,
+	mergedColumn(() => import('./column/SessionPart')),
 	searchColumn,
 	threadColumn,
 	favoritesColumn,

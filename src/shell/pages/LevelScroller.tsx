@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type ColumnHandle, ColumnHandleProvider, useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
-import type { Feed } from '@/stores/feeds/Feed';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import type { ScrollHandle } from '@/ui/virtual/VirtualList';
 import { onOpenedAgain } from './openedAgain';
 import type { PageRouter } from './PageRouter';
@@ -19,7 +19,7 @@ interface LevelScrollerProps {
 export function LevelScroller({ router, isTop, children }: LevelScrollerProps): ReactNode {
 	const outer = useColumnHandle();
 	const list = useRef<ScrollHandle | null>(null);
-	const feed = useRef<Feed | null>(null);
+	const feed = useRef<ShownFeed | null>(null);
 	const top = useRef(isTop);
 	const handle = useMemo(
 		(): ColumnHandle => ({

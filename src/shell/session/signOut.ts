@@ -4,6 +4,7 @@ import { localDatabase } from '@/platform/localDatabase';
 import { deleteKeptPictures, pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
 import { forgetCopies } from '@/stores/copies/forgetCopies';
 import { rememberPushed } from '@/stores/push/pushedAddresses';
+import { forgetScripts } from '@/stores/scripts/forgetScripts';
 import {
 	accountKey,
 	accounts,
@@ -57,6 +58,7 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 		...(why === 'left' && account ? [stopPushes(account)] : []),
 		...(work === 'forget' ? [forgetUnsentWork(key)] : []),
 		forgetCopies(key),
+		forgetScripts(key),
 		deleteKeptPictures(),
 	);
 	if (isLast) await clearDevice(timeIsUp);

@@ -1,6 +1,7 @@
 import { ApiError, isAbort } from '@/api/ApiError';
 import { randomId } from '@/base/randomId';
 import { type LiveClock, liveClock } from '../LiveClock';
+import { Arrivals } from './Arrivals';
 import type { FeedSource, PageRequest } from './FeedSource';
 import { type FeedState, START, takesCopy } from './FeedState';
 import {
@@ -16,7 +17,6 @@ import {
 	newer,
 	PAGE,
 	prepend,
-	QUEUE_LIMIT,
 	rejoin,
 	remove,
 	setGapState,
@@ -24,9 +24,9 @@ import {
 } from './feedEntries';
 import { boundQueue, itemIds, partQueue } from './feedQueue';
 import type { Look } from './Look';
+import { Rest } from './Rest';
+import type { FeedListener, ShownFeed } from './ShownFeed';
 
-/** How long arrivals wait while the column is out of view. */
-const IDLE_PAUSE_MS = 3_000;
 /** The most folded entries that are kept in addition to visible rows. */
 const MAX_FOLDED = 300;
 /** How long the first page may take until what this device has kept is shown. */
@@ -34,24 +34,23 @@ const COPY_AFTER_MS = 300;
 /** The number of rows that fill a column. */
 const SHOWN_AT_ONCE = 12;
 
-/** @param isLive whether the change arrived by itself rather than by the user's action */
-type FeedListener = (isLive: boolean) => void;
-
 /**
  * The notes of one column: ids and gaps, newest first. At the top, arrivals are put on top and only the newest 30 are
  * kept; away from the top, they wait in a bounded queue. After an absence the feed closes the gap or shows it.
  */
-export class Feed {
+export class Feed implements ShownFeed {
 	readonly #source: FeedSource;
 	readonly #clock: LiveClock;
 	readonly #listeners = new Set<FeedListener>();
 	#state = START;
 	/** Entries waiting above the visible ones; the two have no id in common. */
 	#queue: readonly FeedEntry[] = [];
-	#arrived: string[] = [];
+	readonly #arrivals = new Arrivals();
 	#preparing = false;
 	#atTop = true;
-	#isIdle = false;
+	readonly #rest = new Rest();
+	/** Whether it was time to poll while the column slept. */
+	#isPollDue = false;
 	#kept = KEPT_AT_TOP;
 	/** The newest id that was trimmed off the end since the last fetch there. */
 	#cut = '';
@@ -78,12 +77,21 @@ export class Feed {
 		return this.#state;
 	}
 
+	/** The notes that wait above the visible ones. */
+	get waiting(): readonly string[] {
+		return itemIds(this.#queue);
+	}
+
+	/** Where the next older page starts: down to this note, everything has been read. */
+	get oldestRead(): string | undefined {
+		return idAtEnd(this.#state.entries, this.#cut);
+	}
+
 	readonly subscribe = (listener: FeedListener): (() => void) => {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);
 	};
 
-	/** Subscribes, then fetches the first page. */
 	start(): void {
 		this.#abort = new AbortController();
 		this.#source.retain?.(itemIds(this.#state.entries));
@@ -91,7 +99,7 @@ export class Feed {
 			arrived: id => this.#hear(id),
 			gone: id => this.#lose(id),
 			catchUp: () => void this.#lookAgain(false),
-			poll: () => void this.#lookAgain(true),
+			poll: () => this.#poll(),
 		});
 		setTimeout(() => void this.#showCopy(), COPY_AFTER_MS);
 		void this.reload();
@@ -117,13 +125,11 @@ export class Feed {
 		this.#clock.cancel(this);
 		this.#source.release?.(itemIds(this.#state.entries));
 		this.#source.release?.(itemIds(this.#queue));
-		this.#source.release?.(this.#arrived);
+		this.#source.release?.(this.#arrivals.take().ids);
 		this.#queue = [];
-		this.#arrived = [];
 		this.#state = START;
 	}
 
-	/** Fetches the first page again. The present entries are shown until it arrives. */
 	async reload(): Promise<void> {
 		const limit = this.#source.firstPage ?? FIRST_PAGE;
 		if (this.#state.status === 'failed') this.#set({ status: 'loading', error: null });
@@ -133,7 +139,7 @@ export class Feed {
 			this.#put([], append(this.#arrivedSinceReload(), ids));
 			this.#cut = '';
 			this.#set({ status: 'ready', error: null, older: ids.length === 0 ? 'end' : 'idle' });
-			if (this.#arrived.length > 0) this.#requestTick();
+			if (this.#arrivals.ids.length > 0) this.#requestTick();
 			if (this.#isBehind) void this.#lookAgain(false);
 		} catch (error) {
 			if (isAbort(error)) return;
@@ -153,16 +159,15 @@ export class Feed {
 		return [...this.#queue, ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
 	}
 
-	/** Fetches the next older page, unless one is loading or there is none. */
 	async loadOlder(): Promise<void> {
-		const { older, entries, status } = this.#state;
-		const last = idAtEnd(entries, this.#cut);
+		const { older, status } = this.#state;
+		const last = this.oldestRead;
 		if (status !== 'ready' || older === 'loading' || older === 'end' || last === undefined) return;
 		this.#set({ older: 'loading' });
 		try {
 			const ids = await this.#page({ limit: this.#source.page ?? PAGE, untilId: last });
 			// The feed was trimmed or reloaded meanwhile, so the page would leave a hole.
-			if (idAtEnd(this.#state.entries, this.#cut) !== last) {
+			if (this.oldestRead !== last) {
 				this.#set({ older: 'idle' });
 				return;
 			}
@@ -194,7 +199,7 @@ export class Feed {
 	 * leads to one more check afterwards, so that no older response is applied after a newer one.
 	 */
 	async #lookAgain(isPoll: boolean): Promise<void> {
-		const before = [...this.#arrived.map(item), ...this.#queue, ...this.#state.entries];
+		const before = [...this.#arrivals.ids.map(item), ...this.#queue, ...this.#state.entries];
 		if (this.#isLooking) {
 			// The entries known at the first request count; anything after it may have been missed.
 			this.#nextLook = { before: this.#nextLook?.before ?? before, isPoll: isPoll && this.#nextLook?.isPoll !== false };
@@ -214,7 +219,7 @@ export class Feed {
 	async #look({ before, isPoll }: Look, glance?: number): Promise<void> {
 		const { status } = this.#state;
 		if (status === 'failed' || (status === 'recalled' && this.#reloads === 0)) return this.reload();
-		this.#isBehind = this.#isBeforeFirstPage();
+		this.#isBehind = status === 'loading' || status === 'recalled';
 		if (this.#isBehind) return;
 		try {
 			// To close an older gap as well, a full page is needed.
@@ -227,11 +232,11 @@ export class Feed {
 				this.#nextLook = { before, isPoll: false };
 				return;
 			}
-			this.#absorb();
+			this.#absorb(false);
 			const known = [...this.#queue, ...this.#state.entries];
 			const joined = rejoin(known, ids, isWhole, randomId(), before);
 			if (joined !== known) this.#takeIn(joined, isPoll);
-			if (isPoll) this.#source.arrived?.(ids.filter(id => known.every(({ key }) => key !== id)));
+			if (isPoll) this.#tell(ids.filter(id => known.every(({ key }) => key !== id)));
 		} catch (error) {
 			if (isAbort(error)) return;
 			console.warn('What was missed could not be fetched.', error);
@@ -265,23 +270,21 @@ export class Feed {
 		this.#isLive = false;
 	}
 
-	/** Whether the user is at the top; arrivals wait while they aren't. */
 	setAtTop(atTop: boolean): void {
 		this.#atTop = atTop;
 		if (atTop) this.releaseQueue();
 	}
 
-	/** How many entries have no row of their own: as many more are kept, as the limit at the top counts rows. */
 	setFolded(count: number): void {
 		this.#kept = KEPT_AT_TOP + Math.min(MAX_FOLDED, Math.max(0, count));
 	}
 
-	/** While the column is out of view, arrivals are added only now and then; at once when it comes near. */
 	setIdle(isIdle: boolean): void {
-		if (isIdle === this.#isIdle) return;
-		this.#isIdle = isIdle;
-		if (isIdle || this.#arrived.length === 0) return;
-		void Promise.allSettled([this.#source.prepare?.([...this.#arrived])]).then(() => this.#requestAbsorption());
+		if (!this.#rest.set(isIdle) || isIdle) return;
+		if (this.#isPollDue) this.#poll();
+		const { ids } = this.#arrivals;
+		if (ids.length === 0) return;
+		void Promise.allSettled([this.#source.prepare?.(ids)]).then(() => this.#requestAbsorption());
 	}
 
 	/** Shows the queue. */
@@ -300,16 +303,12 @@ export class Feed {
 		return ids;
 	}
 
-	#isBeforeFirstPage(): boolean {
-		return this.#state.status === 'loading' || this.#state.status === 'recalled';
-	}
-
 	#hear(id: string): void {
 		if (this.#state.status === 'failed') return;
 		if (this.#reloads > 0) this.#sinceReload.add(id);
 		this.#source.retain?.([id]);
-		this.#arrived.unshift(id);
-		if (this.#arrived.length > QUEUE_LIMIT * 2) this.#source.release?.(this.#arrived.splice(QUEUE_LIMIT + 1));
+		const dropped = this.#arrivals.add(id);
+		if (dropped.length > 0) this.#source.release?.(dropped);
 		// Arrivals before the first page are added on top of it.
 		if (this.#state.status === 'ready') this.#requestTick();
 	}
@@ -317,38 +316,41 @@ export class Feed {
 	#requestTick(): void {
 		if (this.#preparing) return;
 		this.#preparing = true;
-		const pause = this.#isIdle ? new Promise(resolve => setTimeout(resolve, IDLE_PAUSE_MS)) : undefined;
 		const ready = (async () => {
-			await pause;
-			await this.#source.prepare?.([...this.#arrived]);
+			await this.#rest.pause();
+			const { ids } = this.#arrivals;
+			await (this.#rest.isAsleep ? this.#source.judge?.(ids) : this.#source.prepare?.(ids));
 		})();
 		void Promise.allSettled([ready]).then(() => {
 			this.#preparing = false;
-			this.#requestAbsorption();
+			if (!this.#rest.isAsleep) return this.#requestAbsorption();
+			this.#tell(this.#arrivals.tell());
+			this.#isLive = true;
+			this.#set({ heard: this.#arrivals.ids.length });
+			this.#isLive = false;
 		});
 	}
 
+	#tell(arrived: readonly string[]): void {
+		if (arrived.length > 0) this.#source.arrived?.(arrived);
+	}
+
+	#poll(): void {
+		this.#isPollDue = this.#rest.isAsleep;
+		if (!this.#isPollDue) void this.#lookAgain(true);
+	}
+
 	#requestAbsorption(): void {
-		this.#clock.request(this, () => this.#absorbLive(), this.#weighArrived());
-	}
-
-	#weighArrived(): number {
 		// No more rows than these are ever visible.
-		const shown = this.#atTop ? this.#arrived.slice(0, SHOWN_AT_ONCE) : [];
-		return 1 + (this.#source.weigh?.(shown) ?? shown.length);
-	}
-
-	#absorbLive(): void {
-		this.#isLive = true;
-		this.#absorb();
-		this.#isLive = false;
+		const shown = this.#atTop ? this.#arrivals.ids.slice(0, SHOWN_AT_ONCE) : [];
+		this.#clock.request(this, () => this.#absorb(true), 1 + (this.#source.weigh?.(shown) ?? shown.length));
 	}
 
 	/** Adds the arrivals since the last tick on top, or to the queue. */
-	#absorb(): void {
-		const arrived = this.#arrived;
+	#absorb(isLive: boolean): void {
+		const { ids: arrived, untold } = this.#arrivals.take();
 		if (arrived.length === 0) return;
-		this.#arrived = [];
+		this.#isLive = isLive;
 		const { entries } = this.#state;
 		if (this.#atTop && this.#queue.length === 0) this.#replace(trim(prepend(entries, arrived), this.#kept));
 		else {
@@ -356,15 +358,13 @@ export class Feed {
 			const fresh = arrived.filter(id => !shown.has(id));
 			this.#put(boundQueue(prepend(this.#queue, fresh), randomId()), entries);
 		}
-		this.#source.arrived?.(arrived);
+		this.#isLive = false;
+		this.#tell(untold);
 		this.#source.release?.(arrived);
 	}
 
 	#lose(id: string): void {
-		if (this.#arrived.includes(id)) {
-			this.#source.release?.(this.#arrived.filter(each => each === id));
-			this.#arrived = this.#arrived.filter(each => each !== id);
-		}
+		this.#source.release?.(this.#arrivals.remove(id));
 		this.#put(remove(this.#queue, id), remove(this.#state.entries, id), this.#state.older);
 	}
 
@@ -387,7 +387,7 @@ export class Feed {
 		const wasCut = older === undefined && last !== undefined && !now.has(last.key);
 		if (wasCut) this.#cut = gone.reduce(newer, this.#cut);
 		const reopened = wasCut && this.#state.older === 'end' ? 'idle' : this.#state.older;
-		this.#set({ entries, queued: waiting.length, older: older ?? reopened });
+		this.#set({ entries, queued: waiting.length, heard: 0, older: older ?? reopened });
 	}
 
 	#set(change: Partial<FeedState>): void {

@@ -35,8 +35,10 @@ export interface FeedSource {
 	 * @returns the function that stops them. Missing if the source isn't live.
 	 */
 	live?(handlers: FeedHandlers): () => void;
-	/** Called with notes that have arrived by themselves, once they are shown or wait above the visible ones. */
+	/** Called once with each note that has arrived by itself, when it is shown, waits, or is kept for a sleeping column. */
 	arrived?(ids: readonly string[]): void;
+	/** Finds out what is muted, without anything else that rows need. */
+	judge?(ids: readonly string[]): Promise<unknown>;
 	/** Prepares what rows need, such as parsed markup, before they are shown. */
 	prepare?(ids: readonly string[]): Promise<void>;
 	/** The cost of showing these notes, about 1 for a plain one; by default their number. */

@@ -10,12 +10,14 @@ export interface FeedState {
 	readonly entries: readonly FeedEntry[];
 	/** Notes that arrived while the user is away from the top. */
 	readonly queued: number;
+	/** Notes that arrived while the column slept out of view, and are taken in once it comes back. */
+	readonly heard: number;
 	readonly older: 'idle' | 'loading' | 'failed' | 'end';
 }
 
 export const START: FeedState = {
 	...{ status: 'loading', recalledAt: null, error: null },
-	...{ entries: [], queued: 0, older: 'idle' },
+	...{ entries: [], queued: 0, heard: 0, older: 'idle' },
 };
 
 /**

@@ -7,6 +7,8 @@ interface Described {
 	icon?: IconName;
 	/** A picture instead of the icon, such as an account's avatar. */
 	imageUrl?: string | null;
+	/** A CSS colour, shown as a dot before the text, which has to name it. */
+	color?: string;
 	/** A second line, dim. */
 	caption?: string;
 	/** A count at the end, with what it counts for screen readers. */

@@ -51,6 +51,7 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 	const content = (
 		<>
 			<RowIcon item={item} />
+			{item.color !== undefined && <span className={styles.dot} style={{ background: item.color }} />}
 			<span className={styles.text}>
 				{item.text}
 				{item.caption && <small className={styles.caption}>{item.caption}</small>}

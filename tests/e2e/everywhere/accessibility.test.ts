@@ -1,43 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import type { Page } from '@playwright/test';
 import { type Home, type Person, somePicture } from '../support/Home';
 import { popUp } from '../support/popUp';
-import { NO_CLIENT } from '../support/preferences';
 import { column, composeButton, dialog } from '../support/screen';
 import { uploadFile } from '../support/someMedia';
 import { admin } from '../support/staff';
-import { expect, PHONE, test } from '../support/test';
-
-interface Screen {
-	/** Its path; if missing, the page of the previous one. */
-	readonly path?: string | ((home: Home) => Promise<string>);
-	/** Opens what is checked, and waits until it is visible. */
-	readonly show: (page: Page) => Promise<void>;
-	/** A selector of an overlay over a checked page: only the overlay is checked, and Escape closes it. */
-	readonly over?: string;
-}
-
-/** Screens that follow one another. */
-interface Visit {
-	/** What the device has stored that differs from the visit before. */
-	readonly base?: Record<string, unknown>;
-	readonly screens: Readonly<Record<string, Screen>>;
-}
-
-/** Visits of one person, in one page. */
-interface Tour {
-	/** Null for a visitor; by default the demo user. */
-	readonly reader?: (home: Home) => Promise<Person | null>;
-	/** What looks the same on a phone. */
-	readonly isDesktopAlone?: true;
-	readonly visits: Readonly<Record<string, Visit>>;
-}
+import { OVERLAY, type Tour, testTours } from '../support/tours';
 
 const firstNote = (page: Page) => page.getByRole('article').first();
 const showNotes = (page: Page) => firstNote(page).waitFor();
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Navigation' });
-/** A dialog or a menu. */
-const OVERLAY = '[data-overlay]';
 
 const visitor = async () => null;
 
@@ -343,53 +314,4 @@ const TOURS: Readonly<Record<string, Tour>> = {
 	},
 };
 
-for (const [name, { reader, isDesktopAlone, visits }] of Object.entries(TOURS)) {
-	test(
-		`axe finds nothing serious ${name}, light and dark`,
-		isDesktopAlone ? {} : PHONE,
-		async ({ open, home, isPhone }) => {
-			// Many screens in one page, each looked at twice.
-			test.slow();
-			const person = await (reader?.(home) ?? home.signIn('demo', 'demo'));
-			const page = await open(person, {
-				path: NO_CLIENT,
-				// What fades in has other colours while it does.
-				context: { reducedMotion: 'reduce', ...(isPhone ? {} : { viewport: { width: 1280, height: 800 } }) },
-			});
-			for (const [which, { base, screens }] of Object.entries(visits)) {
-				await test.step(which, async () => {
-					if (base) await storeOf(page, base);
-					for (const [what, screen] of Object.entries(screens)) {
-						await test.step(what, () => lookAt(page, home, screen));
-					}
-				});
-			}
-		},
-	);
-}
-
-async function lookAt(page: Page, home: Home, { path, show, over }: Screen): Promise<void> {
-	if (path !== undefined) await page.goto(typeof path === 'string' ? path : await path(home));
-	await show(page);
-	await expectAccessible(page, over);
-	if (over !== undefined) await putAway(page.locator(over), page);
-}
-
-/** Changes what the device has stored, while no client is there that would write it too. */
-async function storeOf(page: Page, base: Record<string, unknown>): Promise<void> {
-	await page.goto(NO_CLIENT);
-	await page.evaluate(change => {
-		const stored = JSON.parse(localStorage.getItem('base') ?? '{}');
-		localStorage.setItem('base', JSON.stringify({ ...stored, ...change }));
-	}, base);
-}
-
-/** Submenus and their menus close one by one. A press is waited for, as one too many goes to the page behind them. */
-async function putAway(over: Locator, { keyboard }: Page): Promise<void> {
-	await expect(async () => {
-		const open = await over.count();
-		await keyboard.press('Escape');
-		await expect.poll(() => over.count(), { timeout: 1000, intervals: [20] }).toBeLessThan(open);
-		expect(await over.count()).toBe(0);
-	}).toPass();
-}
+testTours(TOURS);

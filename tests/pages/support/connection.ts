@@ -13,7 +13,7 @@ export function watchStreams(): void {
 				super(...given);
 				sockets.add(this);
 				this.addEventListener('close', () => sockets.delete(this));
-				if (!isThere) queueMicrotask(() => this.close());
+				if (!isThere || isCutOff(this)) queueMicrotask(() => this.close());
 			}
 		},
 	);
@@ -27,6 +27,18 @@ export function setOffline(isOffline: boolean): void {
 	window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
 }
 
+const cutOffOrigins = new Set<string>();
+const isCutOff = ({ url }: WebSocket): boolean => cutOffOrigins.has(new URL(url).host);
+
+/** Cuts the streams of one server off, and lets no new ones come about. */
+export function cutOff(origin: string): void {
+	cutOffOrigins.add(new URL(origin).host);
+	for (const socket of sockets) if (isCutOff(socket)) socket.close();
+}
+
+/** Lets streams of that server come about again. */
+export const reconnect = (origin: string): boolean => cutOffOrigins.delete(new URL(origin).host);
+
 /** @throws where there is no connection, as a call does */
 export function assertOnline(): void {
 	if (!isThere) throw new TypeError('Failed to fetch');
@@ -35,6 +47,7 @@ export function assertOnline(): void {
 /** The connection is back for the next test. */
 export function restoreConnection(): void {
 	isThere = true;
+	cutOffOrigins.clear();
 	vi.spyOn(navigator, 'onLine', 'get').mockRestore();
 	sockets.clear();
 }

@@ -68,6 +68,24 @@ async function popupHost(what: 'position' | 'axis'): Promise<string | undefined>
 	return host()?.dataset[what];
 }
 
+/** Whether another account of the device is connected, though nothing shows it. */
+async function isAnotherConnected(): Promise<boolean> {
+	const { accounts, accountKey, saveAccounts, storeAccount } = await import('@/stores/session/accounts');
+	const { checkAccount } = await import('@/stores/session/accountStates');
+	const { startedSession } = await import('@/stores/session/sessions');
+	const { connectOtherAccounts } = await import('@/features/notifications/telling/connectOtherAccounts');
+	const before = accounts.getState().all;
+	const { origin, id, username, token } = await home.signUp();
+	const other = { origin, host: new URL(origin).host, id, username, name: null, avatarUrl: null, token };
+	const end = connectOtherAccounts();
+	storeAccount(other);
+	await checkAccount(other);
+	const isConnected = startedSession(accountKey(other)) !== undefined;
+	end();
+	saveAccounts(before);
+	return isConnected;
+}
+
 /** Whether it snows in January, where motion is wanted. */
 async function snows(): Promise<number> {
 	const { watchSeason } = await import('@/features/seasons/watchSeason');
@@ -139,6 +157,9 @@ export const DRIVEN: Readonly<Record<string, DrivenSetting>> = {
 			...['followRequestAccepted', 'roleAssigned', 'chatRoomInvitationReceived', 'achievementEarned', 'app', 'test'],
 		].map(senders),
 	),
+	tellsOtherAccounts: {
+		sees: isAnotherConnected,
+	},
 	notificationPosition: { sees: () => popupHost('position') },
 	notificationStackAxis: { sees: () => popupHost('axis') },
 	// Drive.

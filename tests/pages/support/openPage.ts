@@ -1,5 +1,6 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 import type { Root } from 'react-dom/client';
+import { fetch as plainFetch } from 'undici';
 import { expect, inject, vi } from 'vitest';
 import { mergeLocale } from '../../../vite/localeFiles';
 import { Home, type Person, someAddress } from '../../e2e/support/Home';
@@ -17,6 +18,9 @@ declare global {
 
 /** The home server that the page tests of a run share. */
 export const home = new Home(inject('home'));
+
+/** A second home server, where the public notes of the first are copied as if both federated. */
+export const secondHome = async (): Promise<Home> => new Home(await (await plainFetch(inject('second'))).text());
 
 interface OpenOptions extends StorageOptions {
 	readonly path?: string;

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createAccount } from '@server/auth/createAccount';
 import { publicWeb, type Web } from '@server/net/Web';
 import { instances } from '@server/store/tables/server';
@@ -12,6 +14,8 @@ declare module 'vitest' {
 		home: string;
 		/** The address of a feed that the home server may read. Its only item is "High tide". */
 		feed: string;
+		/** An address that answers the origin of a second home server, which it starts when it is first asked. */
+		second: string;
 	}
 }
 
@@ -33,8 +37,28 @@ export default async function startHome(project: TestProject): Promise<() => Pro
 	});
 	project.provide('home', server.origin);
 	project.provide('feed', `${web.origin}/feed`);
+	const second = await secondWhenAsked(server.origin);
+	project.provide('second', second.address);
 	return async () => {
+		await second.stop();
 		await Promise.all([server.stop(), web.stop()]);
+	};
+}
+
+/** A second home server, with copies of the first one's notes. Few tests need it. */
+async function secondWhenAsked(first: string): Promise<{ address: string; stop: () => Promise<void> }> {
+	let second: Promise<TestServer> | undefined;
+	const door = createServer(async (_request, response) => {
+		second ??= TestServer.start({ copiesOf: first });
+		response.end((await second).origin);
+	});
+	await new Promise<void>(resolve => door.listen(0, '127.0.0.1', resolve));
+	return {
+		address: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+		async stop() {
+			await new Promise(resolve => door.close(resolve));
+			await (await second)?.stop();
+		},
 	};
 }
 

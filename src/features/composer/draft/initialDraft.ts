@@ -32,7 +32,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);
 	const usual = remembers ? baseSettings.get(lastLocalOnly) : preferences.get(defaultNoteLocalOnly);
 	const localOnly = request.localOnly ?? usual;
-	const cw = parent?.cw && preferences.get(keepCw) ? parent.cw : null;
+	const cw = request.cw ?? (parent?.cw && preferences.get(keepCw) ? parent.cw : null);
 	return {
 		text: request.text ?? openingText(request),
 		useCw: cw !== null,

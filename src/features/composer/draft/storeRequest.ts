@@ -27,13 +27,14 @@ export function storeRequest(request: ComposeRequest): ComposeRequest {
 
 /** Whether a draft includes everything requested; it may have more. */
 function isGranted(older: KeptDraft, request: ComposeRequest): boolean {
-	const { rewrite, moved, text, files, quote, visibleUserIds, visibility, localOnly, replyTo, channelId } = request;
+	const { rewrite, moved, text, cw, files, quote, visibleUserIds, visibility, localOnly, replyTo, channelId } = request;
 	if (older.target && (older.target.replyTo !== replyTo || older.target.channelId !== channelId)) return false;
 	const whole = rewrite?.draft ?? moved;
 	if (whole) return draftContent(whole) === draftContent(older);
 	const has = new Set([...older.files.map(({ id }) => id), ...older.visibleUserIds]);
 	return (
 		(text === undefined || older.text.startsWith(text)) &&
+		(cw === undefined || older.cw === cw) &&
 		[...(files ?? []).map(({ id }) => id), ...(visibleUserIds ?? [])].every(id => has.has(id)) &&
 		(quote === undefined || older.quoteId === quote) &&
 		(visibility === undefined || older.visibility === visibility) &&

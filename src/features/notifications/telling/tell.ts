@@ -24,7 +24,7 @@ export async function tell(session: Session, wire: WireNotification, place: Tell
 	if (noteId !== null) await session.wordMutes.prepare([noteId]);
 	const verdict = noteId === null ? 'none' : session.wordMutes.verdictOf(noteId);
 	if (verdict === 'hard') return;
-	appEvents.emit('notificationTold', { session });
+	appEvents.emit('notificationTold', { session, type: wire.type });
 	if (place === 'background') return tellInBackground(session, wire, verdict !== 'none');
 	popups.add({ session, notification, isMuted: verdict !== 'none' });
 	if (isPushed && session.userId !== null)

@@ -3,12 +3,14 @@ import type { Session } from '@/stores/session/Session';
 import { runningSession, sessionsEvents, startedSession } from '@/stores/session/sessions';
 import type { WireNotification } from '@/wire/entities';
 import { popups } from '../popups/popups';
+import { connectOtherAccounts } from './connectOtherAccounts';
 import { TellingTab } from './TellingTab';
 import { tell } from './tell';
 import { takeBack } from './tellInBackground';
 
 /**
- * Tells the notifications of each account that this page is connected to: its own, and those of its columns and windows.
+ * Tells the notifications of each account that this page is connected to: its own, those of its columns and windows, and
+ * the others of the device as far as they may be.
  * @returns the function that stops it
  */
 export function watchNotifications(): () => void {
@@ -26,6 +28,7 @@ export function watchNotifications(): () => void {
 			watched.get(session)?.();
 			watched.delete(session);
 		}),
+		connectOtherAccounts(),
 	];
 	return () => {
 		for (const end of [...ends, ...watched.values()]) end();

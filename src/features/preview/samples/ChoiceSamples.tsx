@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { text } from '@/i18n/text';
 import { BareCheckbox } from '@/ui/field/BareCheckbox';
 import { Checkbox } from '@/ui/field/Checkbox';
+import { CheckboxGroup } from '@/ui/field/CheckboxGroup';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import { Switch } from '@/ui/field/Switch';
 import styles from '../PreviewPage.module.css';
@@ -14,6 +15,7 @@ export function ChoiceSamples(): ReactNode {
 	const id = useId();
 	const [isOn, setOn] = useState(true);
 	const [isTicked, setTicked] = useState(false);
+	const [harbours, setHarbours] = useState<readonly ('north' | 'south')[]>(['north']);
 	const [size, setSize] = useState<'small' | 'normal' | 'large'>('normal');
 	return (
 		<>
@@ -24,6 +26,15 @@ export function ChoiceSamples(): ReactNode {
 				<BareCheckbox id={id} label={sample.bare} checked={isTicked} onChange={setTicked} />
 				{sample.bare}
 			</div>
+			<CheckboxGroup
+				label={sample.list}
+				options={[
+					{ value: 'north', text: sample.north },
+					{ value: 'south', text: sample.south },
+				]}
+				value={harbours}
+				onChange={setHarbours}
+			/>
 			<SegmentedControl
 				label={sample.size}
 				value={size}

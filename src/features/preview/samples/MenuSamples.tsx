@@ -36,8 +36,8 @@ export function MenuSamples(): ReactNode {
 			text: sample.submenu,
 			icon: 'list',
 			items: [
-				{ type: 'radio', text: sample.north, checked: true, onSelect: nothing },
-				{ type: 'radio', text: sample.south, checked: false, onSelect: nothing },
+				{ type: 'radio', text: sample.north, color: 'var(--account-2)', checked: true, onSelect: nothing },
+				{ type: 'radio', text: sample.south, color: 'var(--account-5)', checked: false, onSelect: nothing },
 			],
 		},
 		{ text: sample.danger, icon: 'trash', danger: true, onSelect: nothing },

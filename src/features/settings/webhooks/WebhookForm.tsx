@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
-import { Checkbox } from '@/ui/field/Checkbox';
+import { CheckboxGroup } from '@/ui/field/CheckboxGroup';
 import { line, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { ButtonRow } from '@/ui/page/ButtonRow';
@@ -9,7 +9,6 @@ import styles from '../page/page.module.css';
 import { RestoredEdits } from '../page/RestoredEdits';
 import type { WebhookFormState } from './useWebhookForm';
 import { WEBHOOK_EVENTS } from './webhook';
-import own from './webhooks.module.css';
 
 interface WebhookFormProps {
 	edit: WebhookFormState;
@@ -36,19 +35,12 @@ export function WebhookForm({ edit: { form, isChanged, isRestored }, isKnown }: 
 						spellCheck: false,
 					}),
 					on: ({ value, onChange }) => (
-						<fieldset className={own.permissions}>
-							<legend>{text.webhooks.events}</legend>
-							<div className={own.choices}>
-								{WEBHOOK_EVENTS.map(event => (
-									<Checkbox
-										key={event}
-										label={text.webhooks.eventNames[event]}
-										checked={value.includes(event)}
-										onChange={isChosen => onChange(isChosen ? [...value, event] : value.filter(each => each !== event))}
-									/>
-								))}
-							</div>
-						</fieldset>
+						<CheckboxGroup
+							label={text.webhooks.events}
+							options={WEBHOOK_EVENTS.map(event => ({ value: event, text: text.webhooks.eventNames[event] }))}
+							value={value}
+							onChange={onChange}
+						/>
 					),
 					isActive: isKnown ? onOff({ label: text.webhooks.active, caption: text.webhooks.activeAbout }) : null,
 				}}

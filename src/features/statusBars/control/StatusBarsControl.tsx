@@ -25,7 +25,7 @@ import { StatusBarCard } from './StatusBarCard';
 import { StatusBarForm } from './StatusBarForm';
 import styles from './StatusBarsControl.module.css';
 
-const ICONS: Readonly<Record<StatusBarType, IconName>> = { rss: 'radio', federation: 'server', userList: 'list' };
+const ICONS: Readonly<Record<StatusBarType, IconName>> = { rss: 'feed', federation: 'server', userList: 'list' };
 
 /** The status bars: added, set up, put in order and removed. */
 export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode {

@@ -4,18 +4,21 @@ import { WidgetStageProvider } from '@/blocks/widget/WidgetStage';
 import { text, textAt } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Icon } from '@/ui/icon/Icon';
+import type { ComingKind } from '../comingKinds';
 import { WidgetBody } from '../host/WidgetBody';
 import styles from './dialogs.module.css';
 
 interface AddWidgetDialogProps {
 	/** What the account may have. */
 	kinds: readonly WidgetDefinition[];
+	/** What nobody can have yet. */
+	coming: readonly ComingKind[];
 	onAdd: (kind: WidgetDefinition) => void;
 	onClose: () => void;
 }
 
 /** The kinds of widgets, and what the chosen one looks like. */
-export function AddWidgetDialog({ kinds, onAdd, onClose }: AddWidgetDialogProps): ReactNode {
+export function AddWidgetDialog({ kinds, coming, onAdd, onClose }: AddWidgetDialogProps): ReactNode {
 	const group = useId();
 	const [chosen, choose] = useState(kinds[0]);
 	return (
@@ -43,6 +46,15 @@ export function AddWidgetDialog({ kinds, onAdd, onClose }: AddWidgetDialogProps)
 							<Icon name={kind.icon} size={22} />
 							<span className={styles.name}>{textAt(kind.title)}</span>
 							<span className={styles.about}>{textAt(kind.description)}</span>
+						</label>
+					))}
+					{coming.length > 0 && <p className={styles.coming}>{text.widgets.coming}</p>}
+					{coming.map(kind => (
+						<label key={kind.kind} className={styles.kind}>
+							<input type="radio" className="visually-hidden" name={group} disabled />
+							<Icon name={kind.icon} size={22} />
+							<span className={styles.name}>{textAt(kind.title)}</span>
+							<span className={styles.about}>{textAt(kind.about)}</span>
 						</label>
 					))}
 				</div>

@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
 import { Grip } from '@/ui/sortable/Grip';
 import { type Sorting, useSortable } from '@/ui/sortable/useSortable';
+import { comingKind } from '../comingKinds';
 import { useWidgetKind, useWidgetKinds } from '../WidgetKindsContext';
 import type { WidgetSource } from '../WidgetSource';
 import { widgetTitle } from '../widgetTitle';
@@ -76,12 +77,14 @@ function Row({ widget, source, sorting }: RowProps): ReactNode {
 	const session = useSession();
 	const kinds = useWidgetKinds();
 	const definition = useWidgetKind(widget.name);
+	const coming = comingKind(widget.name);
 	const name = widgetTitle(widget, definition);
-	const kindName = definition ? textAt(definition.title) : text.widgets.unknownAbout;
+	const known = definition?.title ?? coming?.about;
+	const kindName = known ? textAt(known) : text.widgets.unknownAbout;
 	return (
 		<li className={styles.row} {...sorting.itemOf(widget.id)}>
 			<Grip sorting={sorting} id={widget.id} label={fill(text.widgets.drag, { name })} />
-			<Icon name={definition?.icon ?? 'question'} size={18} />
+			<Icon name={definition?.icon ?? coming?.icon ?? 'question'} size={18} />
 			<span className={styles.names}>
 				<span className={styles.name}>{name}</span>
 				{kindName !== name && <span className={styles.about}>{kindName}</span>}

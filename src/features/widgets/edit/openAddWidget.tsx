@@ -4,6 +4,7 @@ import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
+import { comingKinds } from '../comingKinds';
 
 const AddWidgetDialog = lazyPart(() =>
 	import('./AddWidgetDialog').then(module => ({ default: module.AddWidgetDialog })),
@@ -28,6 +29,7 @@ export function openAddWidget({ session, kinds, add }: AddRequest): void {
 			<SessionProvider value={session}>
 				<AddWidgetDialog
 					kinds={offered}
+					coming={comingKinds}
 					onAdd={kind => {
 						add(kind);
 						handle.close();

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
+import { WidgetIdProvider } from '@/blocks/widget/WidgetId';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetStageProvider } from '@/blocks/widget/WidgetStage';
@@ -10,6 +11,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
+import { comingKind } from '../comingKinds';
 import { useWidgetKind, useWidgetKinds } from '../WidgetKindsContext';
 import type { WidgetSource } from '../WidgetSource';
 import { widgetTitle } from '../widgetTitle';
@@ -36,11 +38,13 @@ export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }:
 	const { id } = widget;
 	const { changeData } = source;
 	const onChange = useCallback((change: object) => changeData(id, change), [changeData, id]);
+	const coming = comingKind(widget.name);
+	const icon = definition?.icon ?? coming?.icon ?? 'question';
 	const title = widgetTitle(widget, definition);
 	return (
 		<section ref={setSection} className={styles.widget} data-widget={widget.name} aria-label={title}>
 			<header className={styles.header}>
-				<Icon name={definition?.icon ?? 'question'} size={16} />
+				<Icon name={icon} size={16} />
 				<h2 className={styles.title}>{title}</h2>
 				<IconButton
 					icon="more"
@@ -59,12 +63,14 @@ export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }:
 			</header>
 			<div className={styles.body}>
 				{definition === undefined ? (
-					<WidgetMessage icon="question">{text.widgets.unknownText}</WidgetMessage>
+					<WidgetMessage icon={icon}>{coming ? text.widgets.comingText : text.widgets.unknownText}</WidgetMessage>
 				) : !definition.isOffered(session) ? (
 					<WidgetMessage icon="lock">{text.widgets.notAllowed}</WidgetMessage>
 				) : wasSeen ? (
 					<WidgetStageProvider value={isSeen ? 'visible' : 'hidden'}>
-						<WidgetBody definition={definition} stored={widget.data} onChange={onChange} />
+						<WidgetIdProvider value={id}>
+							<WidgetBody definition={definition} stored={widget.data} onChange={onChange} />
+						</WidgetIdProvider>
 					</WidgetStageProvider>
 				) : (
 					<WidgetLoading />

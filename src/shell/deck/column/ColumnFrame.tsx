@@ -15,7 +15,7 @@ import { type ColumnHandle, ColumnHandleProvider, type ShownPage } from '@/block
 import type { DeckColumn } from '@/domain/deck/deck';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import type { Feed } from '@/stores/feeds/Feed';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { intents } from '@/stores/intents';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import { tokenMay } from '@/stores/session/tokenMay';
@@ -67,7 +67,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 	const list = useRef<ScrollHandle | null>(null);
 	const pageList = useRef<ScrollHandle | null>(null);
 	const reload = useRef<(() => void) | null>(null);
-	const [feed, setFeed] = useState<Feed | null>(null);
+	const [feed, setFeed] = useState<ShownFeed | null>(null);
 	useUnreadMark(column.id, section, feed);
 	const [page, setPage] = useState<ShownPage | null>(null);
 	const [handle, pageHandle] = useMemo((): [ColumnHandle, ColumnHandle] => {

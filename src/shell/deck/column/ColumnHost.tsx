@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ColumnHandle, ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
 import { CoveredProvider } from '@/blocks/hosting/CoveredContext';
 import {
@@ -36,38 +36,56 @@ interface ColumnHostProps {
  */
 export function ColumnHost({ session, handle, pageHandle, children }: ColumnHostProps): ReactNode {
 	const outer = useNavigation();
-	const [path, setPath] = useState<string | null>(null);
-	const isOthers = session !== currentSession();
-	const navigation = useMemo(
-		(): Navigation => ({
-			navigate: setPath,
-			href: inner => (isOthers ? session.origin + inner : outer.href(inner)),
-			hasPage: outer.hasPage,
-			openWindow: inner => intents.send({ kind: 'openWindow', session, path: inner }),
-			...(!isOthers && outer.showInPage && { showInPage: outer.showInPage }),
-		}),
-		[isOthers, session, outer],
-	);
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const open = useCallback((by: Session, path: string) => setOpened({ session: by, path }), []);
+	const navigation = useMemo(() => navigationIn(outer, session, open), [outer, session, open]);
 	const delegate = useLinkDelegate(navigation);
-	const close = useCallback(() => setPath(null), []);
+	const close = useCallback(() => setOpened(null), []);
 	return (
 		<div className={styles.column} data-session={session.key}>
 			<NavigationContext value={navigation}>
-				<div ref={delegate} className={styles.below} inert={path !== null}>
-					<CoveredProvider value={path !== null}>
+				<div ref={delegate} className={styles.below} inert={opened !== null}>
+					<CoveredProvider value={opened !== null}>
 						<SessionRoot session={session}>
-							<ColumnHandleProvider value={handle}>{children}</ColumnHandleProvider>
+							<OpenInColumn value={open}>
+								<ColumnHandleProvider value={handle}>{children}</ColumnHandleProvider>
+							</OpenInColumn>
 						</SessionRoot>
 					</CoveredProvider>
 				</div>
 			</NavigationContext>
-			{path !== null && (
+			{opened !== null && (
 				<ColumnHandleProvider value={pageHandle}>
-					<OpenedPages key={path} session={session} path={path} handle={pageHandle} onClose={close} />
+					<OpenedPages key={opened.path} {...opened} handle={pageHandle} onClose={close} />
 				</ColumnHandleProvider>
 			)}
 		</div>
 	);
+}
+
+interface Opened {
+	/** Whose page it is: the column's, or that of one of its notes. */
+	readonly session: Session;
+	readonly path: string;
+}
+
+/** Opens a page of an account in the column around. */
+export const OpenInColumn = createContext<(session: Session, path: string) => void>(() => {});
+
+/** How what belongs to a session navigates in a column. */
+export function navigationIn(
+	outer: Navigation,
+	session: Session,
+	open: (session: Session, path: string) => void,
+): Navigation {
+	const isOthers = session !== currentSession();
+	return {
+		navigate: path => open(session, path),
+		href: path => (isOthers ? session.origin + path : outer.href(path)),
+		hasPage: outer.hasPage,
+		openWindow: path => intents.send({ kind: 'openWindow', session, path }),
+		...(!isOthers && outer.showInPage && { showInPage: outer.showInPage }),
+	};
 }
 
 interface OpenedPagesProps {
@@ -94,7 +112,14 @@ function OpenedPages({ session, path, handle, onClose }: OpenedPagesProps): Reac
 	useFocusWhileOpen(section);
 	const Pages = loadable(loadColumnPages);
 	return (
-		<section ref={section} className={styles.above} data-page="" tabIndex={-1} aria-label={title ?? text.deck.page}>
+		<section
+			ref={section}
+			className={styles.above}
+			data-page=""
+			data-session={session.key}
+			tabIndex={-1}
+			aria-label={title ?? text.deck.page}
+		>
 			<LoadBoundary>
 				<LateFallback value={<SkeletonRows />}>
 					<Pages session={session} path={path} setTitle={setTitle} setStepBack={setStepBack} />

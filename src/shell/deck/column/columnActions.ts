@@ -53,7 +53,10 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			name: () => text.deck.account,
 			// If there is another account; the main column always has the page's own.
 			isOffered: ({ definition }) =>
-				definition !== undefined && definition.kind !== 'main' && accounts.getState().all.length > 1,
+				definition !== undefined &&
+				definition.kind !== 'main' &&
+				!definition.spansAccounts &&
+				accounts.getState().all.length > 1,
 			items: ({ column, definition }) =>
 				definition
 					? columnAccountItems(

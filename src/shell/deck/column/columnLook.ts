@@ -7,7 +7,7 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, columnOf } from '@/stores/deck/deckOperations';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { columnDefinition, columnDefinitions } from '../columnRegistry';
-import { COLUMN_COLOURS } from './accountColour';
+import { accountColour, COLUMN_COLOURS } from './accountColour';
 import type { ShownColumn } from './columnPlaces';
 import { columnIcon, columnIcons } from './columnTitle';
 
@@ -19,13 +19,14 @@ const colourNames = (): Readonly<Record<(typeof COLUMN_COLOURS)[number], string>
 
 /** The colour and the icon of a column. */
 export function lookItems({ column }: ShownColumn): readonly MenuItem[] {
-	const { id, color = null } = column;
+	const { id, account, color = null } = column;
 	const names = colourNames();
 	return [
 		{ type: 'label', text: text.decks.color },
 		{
 			type: 'radio',
 			text: text.decks.colorOfAccount,
+			color: accountColour(account ?? undefined),
 			checked: color === null,
 			onSelect: () => change(id, { color: null }),
 		},
@@ -33,6 +34,7 @@ export function lookItems({ column }: ShownColumn): readonly MenuItem[] {
 			(token): MenuItem => ({
 				type: 'radio',
 				text: names[token],
+				color: `var(${token})`,
 				checked: color === token,
 				onSelect: () => change(id, { color: token }),
 			}),
@@ -66,7 +68,7 @@ function iconItems({ id, icon = null }: DeckColumn): readonly MenuItem[] {
 	];
 }
 
-/** What tells of a column's new notes. */
+/** What tells of a column's new notes or notifications. */
 export function alertItems({ id }: DeckColumn): readonly MenuItem[] {
 	const column = columnOf(deckStore.deck, id);
 	return [
@@ -82,6 +84,7 @@ export function alertItems({ id }: DeckColumn): readonly MenuItem[] {
 		{
 			type: 'switch',
 			text: text.decks.flash,
+			icon: 'bolt',
 			checked: column?.flash === true,
 			onChange: flash => change(id, { flash }),
 		},

@@ -1,17 +1,26 @@
 import { actionItems } from '@/blocks/actions/actionItems';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { DeckColumn } from '@/domain/deck/deck';
-import { isOptionExcluded } from '@/domain/note/timelineOptions';
+import { isOptionExcluded, type TimelineOption } from '@/domain/note/timelineOptions';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, columnOf } from '@/stores/deck/deckOperations';
 import { currentSession } from '@/stores/session/sessions';
+import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { columnDefinition } from '../columnRegistry';
 import { COLUMN_ACTIONS } from './columnActions';
+import { columnCost } from './columnCost';
 import { columnSession } from './columnSession';
+
+const OPTION_ICONS = {
+	withRenotes: 'renote',
+	withReplies: 'reply',
+	withSensitive: 'warning',
+	onlyFiles: 'image',
+} as const satisfies Readonly<Record<TimelineOption, IconName>>;
 
 /** Opens the menu of a column. */
 export function openColumnMenu(id: string, anchor: HTMLElement, refresh: () => void): void {
@@ -28,6 +37,8 @@ export function columnMenuItems(id: string, anchor: HTMLElement, refresh?: () =>
 		...(definition ? optionItems(column, definition) : []),
 		...(definition?.menu ? ownItems(id, column, definition.menu) : []),
 		...actionItems(COLUMN_ACTIONS, shown),
+		{ type: 'divider' },
+		{ type: 'label', text: columnCost(id) },
 	];
 }
 
@@ -45,6 +56,7 @@ function optionItems(column: DeckColumn, definition: ColumnDefinition): MenuItem
 		(option): MenuItem => ({
 			type: 'switch',
 			text: t(`timeline.${option}`),
+			icon: OPTION_ICONS[option],
 			checked: column[option],
 			// Replies and files-only exclude each other in local and social (rules/timelines#options).
 			disabled: isOptionExcluded(option, column, definition.options),

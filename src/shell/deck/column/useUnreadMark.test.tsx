@@ -9,7 +9,7 @@ import { useUnreadMark } from './useUnreadMark';
 
 const listeners = new Set<() => void>();
 const feed = {
-	state: { entries: [item('n1')], queued: 0 },
+	state: { entries: [item('n1')], queued: 0, heard: 0 },
 	subscribe(listener: () => void) {
 		listeners.add(listener);
 		return () => void listeners.delete(listener);
@@ -27,7 +27,7 @@ const later = () => act(() => void vi.advanceTimersByTime(500));
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	feed.state = { entries: [item('n1')], queued: 0 };
+	feed.state = { entries: [item('n1')], queued: 0, heard: 0 };
 });
 afterEach(() => {
 	columnView.setState({ shown: new Set(), unread: {} });

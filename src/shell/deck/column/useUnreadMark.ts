@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { ruledColumns } from '@/stores/columnRules/ruledColumns';
-import type { Feed } from '@/stores/feeds/Feed';
+import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { columnView, setUnread, watchShown } from './columnView';
 import { newestId, unreadCount } from './unreadCount';
 
 /** Counts a column's unread items, without rendering the column. */
-export function useUnreadMark(id: string, section: Element | null, feed: Feed | null): void {
+export function useUnreadMark(id: string, section: Element | null, feed: ShownFeed | null): void {
 	useEffect(() => (section ? watchShown(section, id) : undefined), [section, id]);
 	useEffect(() => {
 		if (!feed) return undefined;

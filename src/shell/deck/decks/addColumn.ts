@@ -1,3 +1,4 @@
+import { showError } from '@/blocks/actions/showError';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
 import { targetItem } from '@/blocks/hosting/targetItem';
@@ -47,14 +48,29 @@ function kindItems(session: Session, account: string | null, after: string | und
 	return columnDefinitions
 		.filter(definition => definition.isOffered(session))
 		.filter(definition => definition.kind !== 'main' || (account === null && !hasMain))
+		.filter(definition => !definition.spansAccounts || account === null)
 		.map((definition): MenuItem => {
-			const { target, icon } = definition;
+			const { target, icon, ask } = definition;
 			const shown = { text: t(definition.title), caption: t(definition.description), icon };
+			if (ask) return { ...shown, onSelect: () => void addAsked(definition, ask, after) };
 			if (!target) return { ...shown, onSelect: () => add(definition, { account }, after) };
 			const choose = ({ id, name }: NamedTarget) =>
 				add(definition, { name, target: { kind: target.kind, id }, account }, after);
 			return targetItem(shown, { session, target, icon, choose });
 		});
+}
+
+async function addAsked(
+	definition: ColumnDefinition,
+	ask: NonNullable<ColumnDefinition['ask']>,
+	after: string | undefined,
+): Promise<void> {
+	try {
+		const begins = await ask();
+		if (begins) add(definition, begins, after);
+	} catch (error) {
+		await showError(error);
+	}
 }
 
 function add(definition: ColumnDefinition, change: Partial<DeckColumn>, after: string | undefined): void {

@@ -12,12 +12,12 @@ import { useFeedLines } from './useFeedLines';
 /** The newest items of a feed. */
 export default function RssWidget({ data }: WidgetProps<RssData>): ReactNode {
 	const query = useFeedLines(data.url, data.everySec, data.shuffle);
-	if (data.url === '') return <WidgetMessage icon="radio">{text.widgets.rss.notSetUp}</WidgetMessage>;
+	if (data.url === '') return <WidgetMessage icon="feed">{text.widgets.rss.notSetUp}</WidgetMessage>;
 	return (
 		<WidgetQuery query={query}>
 			{lines =>
 				lines.length === 0 ? (
-					<WidgetMessage icon="radio">{text.widgets.rss.none}</WidgetMessage>
+					<WidgetMessage icon="feed">{text.widgets.rss.none}</WidgetMessage>
 				) : (
 					<ul className={shared.list}>
 						{lines.slice(0, data.most).map(({ key, title, url, at }) => (

@@ -17,12 +17,12 @@ export default function RssTickerWidget({ data }: WidgetProps<RssTickerData>): R
 	const [isPaused, setIsPaused] = useState(false);
 	const isVisible = useIsWidgetVisible();
 	const mayMove = useMotionAllowed();
-	if (data.url === '') return <WidgetMessage icon="radio">{text.widgets.rss.notSetUp}</WidgetMessage>;
+	if (data.url === '') return <WidgetMessage icon="feed">{text.widgets.rss.notSetUp}</WidgetMessage>;
 	return (
 		<WidgetQuery query={query}>
 			{lines =>
 				lines.length === 0 ? (
-					<WidgetMessage icon="radio">{text.widgets.rss.none}</WidgetMessage>
+					<WidgetMessage icon="feed">{text.widgets.rss.none}</WidgetMessage>
 				) : (
 					<div className={styles.ticker}>
 						<div className={styles.view} data-still={!mayMove || undefined}>

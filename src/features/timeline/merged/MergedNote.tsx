@@ -1,0 +1,126 @@
+import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { NoteRowView } from '@/blocks/feed/NoteRowView';
+import { NavigationContext, useLinkDelegate } from '@/blocks/navigation/NavigationContext';
+import { NoteActionsContext } from '@/blocks/note/NoteActionsContext';
+import { counted, fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
+import type { Session } from '@/stores/session/Session';
+import { SessionProvider } from '@/stores/session/SessionContext';
+import { Icon } from '@/ui/icon/Icon';
+import { askActor } from './actors';
+import { askingActions } from './askingActions';
+import styles from './MergedNote.module.css';
+import type { MergedNoteRow } from './mergedRows';
+import type { SourceAccount } from './SourceReader';
+
+interface MergedNoteProps {
+	row: MergedNoteRow;
+	/** The accounts of all sources. */
+	accounts: readonly (SourceAccount | undefined)[];
+	/** Whether the user is asked who acts before the first action. */
+	asks: boolean;
+	/** The user has chosen who acts on this note, by the account's key. */
+	onActor: (row: MergedNoteRow, key: string) => void;
+}
+
+/** A note of a merged column, with the account through which it shows. */
+export const MergedNote = memo(function MergedNote({ row, accounts, asks, onActor }: MergedNoteProps): ReactNode {
+	const account = accounts[row.source];
+	const element = useRef<HTMLDivElement>(null);
+	const keys = useMemo(
+		() => [...new Set(row.copies.flatMap(({ source }) => accounts[source]?.session.key ?? []))],
+		[row, accounts],
+	);
+	const isAsked = asks && keys.length > 1;
+	const actions = useMemo(() => {
+		if (!account || !isAsked) return account?.actions ?? null;
+		return askingActions({
+			...{ shown: account, row, accounts, keys },
+			place: () => element.current,
+			choose: key => onActor(row, key),
+		});
+	}, [account, isAsked, row, accounts, keys, onActor]);
+	if (!account || !actions) return null;
+	const { session, navigation } = account;
+	const isSeveral = keys.length > 1;
+	return (
+		<SessionProvider value={session}>
+			<NavigationContext value={navigation}>
+				<NoteActionsContext value={actions}>
+					<Row ref={element} account={account}>
+						<Reader
+							session={session}
+							others={keys.length - 1}
+							{...(isSeveral && { onPress: anchor => askActor(keys, anchor, key => onActor(row, key)) })}
+						/>
+						<NoteRowView row={row.row} />
+					</Row>
+				</NoteActionsContext>
+			</NavigationContext>
+		</SessionProvider>
+	);
+});
+
+interface RowProps {
+	ref: RefObject<HTMLDivElement | null>;
+	account: SourceAccount;
+	children: ReactNode;
+}
+
+/** Links in it open with the note's account, and so do menus and cards that look for it in the document. */
+function Row({ ref, account: { session, navigation }, children }: RowProps): ReactNode {
+	const delegate = useLinkDelegate(navigation);
+	const attach = useCallback(
+		(element: HTMLDivElement | null) => {
+			ref.current = element;
+			return delegate(element);
+		},
+		[ref, delegate],
+	);
+	return (
+		<div ref={attach} className={styles.row} data-session={session.key}>
+			{children}
+		</div>
+	);
+}
+
+interface ReaderProps {
+	session: Session;
+	/** How many further accounts it came through. */
+	others: number;
+	onPress?: (anchor: HTMLElement) => void;
+}
+
+/** The account through which a note shows; with several, a button that chooses another. */
+function Reader({ session: { account, host }, others, onPress }: ReaderProps): ReactNode {
+	const name = account ? `@${account.username}@${account.host}` : host;
+	const face = account?.avatarUrl ? (
+		<img src={account.avatarUrl} alt="" width={16} height={16} />
+	) : (
+		<Icon name="user" size={14} />
+	);
+	if (!onPress) {
+		return (
+			<p className={styles.reader}>
+				<span className="visually-hidden">{fill(text.merged.through, { name })}</span>
+				{face}
+				<span className={styles.name} aria-hidden="true">
+					{name}
+				</span>
+			</p>
+		);
+	}
+	return (
+		<button
+			type="button"
+			className={`${styles.reader} ${styles.choice}`}
+			aria-label={counted(text.merged, 'throughMore', others, { name })}
+			aria-haspopup="menu"
+			onClick={event => onPress(event.currentTarget)}
+		>
+			{face}
+			<span className={styles.name}>{name}</span>
+			<span className={styles.more}>+{others}</span>
+		</button>
+	);
+}

@@ -1,0 +1,168 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { FeedList } from '@/blocks/feed/FeedList';
+import { FeedRowView } from '@/blocks/feed/FeedRowView';
+import type { FeedRow } from '@/blocks/feed/feedRows';
+import { useShownFeed } from '@/blocks/feed/useFeed';
+import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
+import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
+import { readSources } from '@/domain/deck/columnSources';
+import type { DeckColumn } from '@/domain/deck/deck';
+import { text } from '@/i18n/text';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { changeColumn } from '@/stores/deck/deckOperations';
+import type { FeedEntry } from '@/stores/feeds/feedEntries';
+import type { NoteCopy } from '@/stores/feeds/mergeEntries';
+import { pollingInterval, pollingMs } from '@/stores/preferences/pollingMs';
+import { realtimeMode } from '@/stores/preferences/realtimeMode';
+import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
+import { accounts } from '@/stores/session/accounts';
+import { useSession } from '@/stores/session/SessionContext';
+import { ASK } from './actors';
+import { FailedSources } from './FailedSources';
+import { MergedNote } from './MergedNote';
+import { makeMergedFeed } from './makeMergedFeed';
+import type { SessionPart } from './mergedColumn';
+import { type MergedNoteRow, type MergedRow, mergedRows, rowsById } from './mergedRows';
+import { NoSources } from './NoSources';
+import { type ReadableSource, resolveSources } from './resolveSources';
+import { SourceProblems } from './SourceProblems';
+import { type SourceAccount, SourceReader } from './SourceReader';
+
+/** @param SessionPart gives a part of the page an account */
+export function makeMergedColumn(SessionPart: SessionPart): ComponentType<ColumnProps> {
+	return function MergedColumn({ column, isIdle }) {
+		const own = useSession();
+		const all = useStore(accounts, state => state.all);
+		const sources = readSources(column.sources);
+		const { readable, unreadable } = useMemo(
+			() => resolveSources(all.length >= 0 ? sources : [], own),
+			[sources, all, own],
+		);
+		if (readable.length === 0) return <NoSources column={column} problems={unreadable} />;
+		return (
+			<MergedList
+				key={readable.map(({ id }) => id).join('\n')}
+				{...{ column, isIdle, SessionPart, sources: readable }}
+				header={unreadable.length > 0 && <SourceProblems problems={unreadable} />}
+			/>
+		);
+	};
+}
+
+interface MergedListProps extends ColumnProps {
+	SessionPart: SessionPart;
+	/** Don't change. */
+	sources: readonly ReadableSource[];
+	header: ReactNode;
+}
+
+const NOTHING: readonly FeedEntry[] = [];
+
+function MergedList({ column, isIdle, SessionPart, sources, header }: MergedListProps): ReactNode {
+	const { setFeed, setList } = useColumnHandle();
+	const realtime = useBaseSetting(realtimeMode);
+	const interval = pollingMs(usePreference(pollingInterval));
+	const { withRenotes, withReplies, onlyFiles } = column;
+	const key = JSON.stringify([realtime, interval, withRenotes, withReplies, onlyFiles]);
+	const { feed, state } = useShownFeed(key, () => makeMergedFeed(sources, column, { realtime, pollingMs: interval }));
+	useEffect(() => {
+		setFeed(feed);
+		return () => setFeed(null);
+	}, [setFeed, feed]);
+	const [accountsOf, onAccount] = useByIndex<SourceAccount>();
+	const [rowsOf, onRows] = useByIndex<readonly FeedRow[]>();
+	const { isAsked, onActor, chooseCopy } = useActor(column, sources);
+	const rows = useMemo(
+		() =>
+			mergedRows(
+				state.entries,
+				key => feed.copiesOf(key),
+				rowsOf.map(each => each && rowsById(each)),
+				chooseCopy,
+			),
+		[feed, state.entries, rowsOf, chooseCopy],
+	);
+	const [inDocument, setInDocument] = useState<readonly MergedRow[]>([]);
+	const renderRow = useCallback(
+		(row: MergedRow) =>
+			row.kind === 'gap' ? (
+				<FeedRowView row={row} feed={feed} />
+			) : (
+				<MergedNote row={row} accounts={accountsOf} asks={isAsked(row.key)} onActor={onActor} />
+			),
+		[feed, accountsOf, isAsked, onActor],
+	);
+	return (
+		<>
+			{sources.map(({ id, session }, index) => (
+				<SessionPart key={id} session={session}>
+					<SourceReader
+						index={index}
+						entries={feed.sourceStates[index]?.entries ?? NOTHING}
+						withSensitive={column.withSensitive}
+						inDocument={inDocument}
+						onAccount={onAccount}
+						onRows={onRows}
+					/>
+				</SessionPart>
+			))}
+			<FeedList
+				ref={setList}
+				feed={feed}
+				state={state}
+				rows={rows}
+				renderRow={renderRow}
+				label={column.name ?? text.deck.merged}
+				emptyTitle={text.timeline.emptyTitle}
+				emptyText={text.timeline.emptyText}
+				isIdle={isIdle}
+				header={
+					<>
+						{header}
+						<FailedSources feed={feed} sources={sources} />
+					</>
+				}
+				onRange={setInDocument}
+			/>
+		</>
+	);
+}
+
+/** One value for each source, and the function that changes it. */
+function useByIndex<T>(): [readonly (T | undefined)[], (index: number, value: T) => void] {
+	const [values, setValues] = useState<readonly (T | undefined)[]>([]);
+	const put = useCallback((index: number, value: T) => {
+		setValues(before => {
+			const next = [...before];
+			next[index] = value;
+			return next;
+		});
+	}, []);
+	return [values, put];
+}
+
+/** Who acts on notes that came through several accounts, which also decides whose copy shows. */
+function useActor({ id, actor = null }: DeckColumn, sources: readonly ReadableSource[]) {
+	/** The accounts that were chosen for single notes. */
+	const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(NOTHING_CHOSEN);
+	const asks = actor === null || actor === ASK;
+	const chooseCopy = useCallback(
+		(key: string, copies: readonly NoteCopy[]) => {
+			const wanted = chosen.get(key) ?? actor;
+			return copies.find(({ source }) => sources[source]?.session.key === wanted) ?? copies[0];
+		},
+		[chosen, actor, sources],
+	);
+	const onActor = useCallback(
+		({ key }: MergedNoteRow, account: string) => {
+			setChosen(before => new Map(before).set(key, account));
+			if (actor === null) deckStore.change(deck => changeColumn(deck, id, { actor: account }));
+		},
+		[id, actor],
+	);
+	const isAsked = useCallback((key: string) => asks && !chosen.has(key), [asks, chosen]);
+	return { isAsked, onActor, chooseCopy };
+}
+
+const NOTHING_CHOSEN: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { loadNotificationPopups } from '@/features/notifications';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { intents } from '@/stores/intents';
+import type { Session } from '@/stores/session/Session';
+import { useSession } from '@/stores/session/SessionContext';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
+
+const NotificationPopups = lazyPart(loadNotificationPopups);
+
+/** Tells members of what arrives, in each layout that isn't a display. */
+export default function NotificationPart(): ReactNode {
+	return (
+		<LatePart>
+			<NotificationPopups onOpen={useOpen()} />
+		</LatePart>
+	);
+}
+
+/** Opens a page of an account: in the main view, or in a window where that belongs to another one, or a deck has none. */
+function useOpen(): (session: Session, path: string) => void {
+	const own = useSession();
+	const { navigate } = useNavigation();
+	return (session, path) => {
+		const hasMain = !deckStore.isOpen || deckStore.deck.columns.some(({ type }) => type === 'main');
+		if (session === own && hasMain) navigate(path);
+		else intents.send({ kind: 'openWindow', session, path });
+	};
+}

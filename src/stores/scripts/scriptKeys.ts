@@ -1,0 +1,2 @@
+/** The keys of what programs keep, in the local database. */
+export const SCRIPT_PREFIX = 'aiscript:';

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { localDatabase } from '@/platform/localDatabase';
+import { forgetScripts } from './forgetScripts';
+import { scriptStorage } from './scriptStorage';
+
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(async () => {
+	const database = await localDatabase();
+	for (const key of await database.keys('')) await database.remove(key);
+});
+
+it('keeps values of each program and account apart', async () => {
+	const storage = scriptStorage('a.example/me', 'widget:1');
+	await storage.save('depth', { metres: [4, null] });
+	await storage.save('__proto__', 'a name like others');
+	expect(await storage.load('depth')).toEqual({ metres: [4, null] });
+	expect(await storage.load('__proto__')).toBe('a name like others');
+	expect(await storage.load('toString')).toBeUndefined();
+	expect(await scriptStorage('a.example/me', 'widget:2').load('depth')).toBeUndefined();
+	expect(await scriptStorage('a.example/other', 'widget:1').load('depth')).toBeUndefined();
+	await storage.remove('depth');
+	expect(await storage.load('depth')).toBeUndefined();
+});
+
+it('refuses what would be more than 1 MB, and keeps what it has', async () => {
+	const storage = scriptStorage('a.example/me', 'widget:1');
+	expect(await storage.save('log', 'x'.repeat(700_000))).toBe(true);
+	expect(await storage.save('more', 'x'.repeat(400_000))).toBe(false);
+	expect(await storage.load('more')).toBeUndefined();
+	expect(await storage.save('log', 'x'.repeat(1_000_000))).toBe(true);
+	expect(await storage.load('log')).toHaveLength(1_000_000);
+});
+
+it('loses nothing that is saved at once', async () => {
+	const storage = scriptStorage('a.example/me', 'widget:1');
+	await Promise.all(['a', 'b', 'c'].map(name => storage.save(name, name)));
+	expect(await Promise.all(['a', 'b', 'c'].map(name => storage.load(name)))).toEqual(['a', 'b', 'c']);
+});
+
+it('goes with its account', async () => {
+	const [mine, other] = ['a.example/me', 'a.example/me2'].map(key => scriptStorage(key, 'widget:1'));
+	await mine?.save('k', 1);
+	await other?.save('k', 2);
+	await forgetScripts('a.example/me');
+	expect(await mine?.load('k')).toBeUndefined();
+	expect(await other?.load('k')).toBe(2);
+});

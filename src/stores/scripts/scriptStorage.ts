@@ -1,0 +1,52 @@
+import { localDatabase } from '@/platform/localDatabase';
+import { withTabLock } from '@/platform/withTabLock';
+import { SCRIPT_PREFIX } from './scriptKeys';
+
+/** What one program may keep, in characters of names and JSON together. */
+const MOST_CHARACTERS = 1_048_576;
+
+/** JSON texts by the program's names. */
+type Kept = Readonly<Record<string, string>>;
+
+/** What one program keeps on this device, apart from all others (rules/plugins#storage). */
+export interface ScriptStorage {
+	/** Undefined if nothing was kept. */
+	load(name: string): Promise<unknown>;
+	/** @returns false if the storage would be too large; nothing has changed then */
+	save(name: string, value: unknown): Promise<boolean>;
+	remove(name: string): Promise<void>;
+}
+
+/** @param program what sets the program apart from others of the account, such as the widget it is in */
+export function scriptStorage(sessionKey: string, program: string): ScriptStorage {
+	const key = `${SCRIPT_PREFIX}${sessionKey} ${program}`;
+	const read = async (): Promise<Kept> => (await (await localDatabase()).get<Kept>(key)) ?? {};
+	const change = (edit: (kept: Kept) => Kept | null): Promise<boolean> =>
+		withTabLock(key, async () => {
+			const edited = edit(await read());
+			if (edited === null) return false;
+			await (await localDatabase()).set(key, edited);
+			return true;
+		});
+	return {
+		async load(name) {
+			const kept = await read();
+			const json = Object.hasOwn(kept, name) ? kept[name] : undefined;
+			return json === undefined ? undefined : JSON.parse(json);
+		},
+		save: (name, value) =>
+			change(kept => {
+				const edited = Object.fromEntries([
+					...Object.entries(kept).filter(([each]) => each !== name),
+					[name, JSON.stringify(value)],
+				]);
+				return sizeOf(edited) > MOST_CHARACTERS ? null : edited;
+			}),
+		async remove(name) {
+			await change(kept => Object.fromEntries(Object.entries(kept).filter(([each]) => each !== name)));
+		},
+	};
+}
+
+const sizeOf = (kept: Kept): number =>
+	Object.entries(kept).reduce((sum, [name, json]) => sum + name.length + json.length, 0);

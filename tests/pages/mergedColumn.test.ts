@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { post, textOf } from './support/composing';
+import { addColumn, chooseOfColumn, column, deck, item } from './support/deck';
+import { dialog as dialogNamed, page } from './support/menus';
+import { home, openPage } from './support/openPage';
+import type { Place } from './support/Place';
+
+const noteIn = (place: Place, text: string) => place.locator('article').filter({ hasText: text });
+const dialog = page.getByRole('dialog', { name: 'Timelines of this column' });
+
+async function addTimeline(...path: readonly string[]): Promise<void> {
+	await dialog.getByRole('button', { name: 'Add a timeline' }).click();
+	for (const name of path) await item(name).click();
+}
+
+const merged = column('merged');
+const opened = async () => {
+	const { deckStore } = await import('@/stores/deck/DeckStore');
+	return deckStore.deck.columns.find(({ type }) => type === 'merged');
+};
+
+it('shows the timelines of two accounts in the order of time, each note once', async () => {
+	const [writer, friend] = [await home.signUp(), await home.signUp()];
+	const [mine, other] = [await home.follower(writer), await home.follower(writer, friend)];
+	await home.post(writer, 'first, for both');
+	await home.post(friend, 'second, for one');
+	await openPage(mine, { ...deck, others: [other] });
+	await addColumn('Merged');
+	await addTimeline('Home');
+	await addTimeline(`@${other.username}`, 'Home');
+	await expect(dialog.getByText(`@${other.username}@`)).toBeVisible();
+	await dialog.getByRole('button', { name: 'Show' }).click();
+	await expect(noteIn(merged, 'second, for one')).toHaveCount(1);
+	await expect(noteIn(merged, 'first, for both')).toHaveCount(1);
+	await home.post(writer, 'third, for both');
+	await expect(noteIn(merged, 'third, for both')).toHaveCount(1);
+	const texts = merged.locator('article').all.map(({ textContent }) => textContent);
+	expect(texts.map(text => /first|second|third/.exec(text)?.[0])).toEqual(['third', 'second', 'first']);
+	await expect(merged.getByText(`Through @${other.username}@`)).toHaveCount(1);
+	expect((await opened())?.sources).toMatchObject([
+		{ type: 'home', account: null },
+		{ type: 'home', owner: { username: other.username } },
+	]);
+});
+
+it('asks who acts on a note that came through several, and remembers it', async () => {
+	const writer = await home.signUp();
+	const [mine, other] = [await home.follower(writer), await home.follower(writer)];
+	const note = await home.post(writer, 'who likes it?');
+	await home.post(writer, 'and this?');
+	const sources = [
+		{ type: 'home', account: null, target: null },
+		{ type: 'home', account: `${new URL(home.origin).host}/${other.id}`, target: null },
+	];
+	await openPage(mine, { ...deck, others: [other] });
+	await addStored({ sources });
+	await noteIn(merged, 'who likes it?').getByRole('button', { name: 'Reply' }).click();
+	await item(`@${other.username}`).click();
+	const form = dialogNamed('Reply');
+	await textOf(form).fill('we do');
+	await post(form, 'Reply');
+	const [reply] = await home.call<readonly { userId: string }[]>('notes/children', { noteId: note.id }, writer);
+	expect(reply?.userId).toBe(other.id);
+	expect((await opened())?.actor).toBe(sources[1]?.account);
+	await expect(merged.getByRole('button', { name: new RegExp(`Through @${other.username}@`) })).toHaveCount(2);
+	// It is asked no more.
+	await noteIn(merged, 'and this?').getByRole('button', { name: 'Reply' }).click();
+	await expect(textOf(form)).toBeVisible();
+});
+
+it('names an account that is not there, and goes on with the others', async () => {
+	const writer = await home.signUp();
+	const mine = await home.follower(writer);
+	await home.post(writer, 'still here');
+	await openPage(mine, deck);
+	const gone = { type: 'local', account: 'tide.example/x', target: null };
+	const owner = { origin: 'https://tide.example', username: 'rin' };
+	await addStored({
+		sources: [
+			{ type: 'home', account: null, target: null },
+			{ ...gone, owner },
+		],
+	});
+	await expect(noteIn(merged, 'still here')).toBeVisible();
+	await expect(merged.getByText('@rin@tide.example')).toBeVisible();
+	await expect(merged.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+it('asks for timelines if it has none', async () => {
+	await openPage(await home.signUp(), deck);
+	await addStored({});
+	await merged.getByRole('button', { name: 'Choose timelines' }).click();
+	await addTimeline('Local');
+	await dialog.getByRole('button', { name: 'Show' }).click();
+	await expect(merged.getByRole('feed')).toBeVisible();
+	await chooseOfColumn('Merged', 'Merged', 'Timelines');
+	await dialog.getByRole('button', { name: 'Remove Local' }).click();
+	await expect(dialog.getByText('Local')).toHaveCount(0);
+});
+
+async function addStored(change: object): Promise<void> {
+	await expect(column('home')).toBeVisible();
+	const { deckStore } = await import('@/stores/deck/DeckStore');
+	const { addColumn: withColumn, newColumn } = await import('@/stores/deck/deckOperations');
+	deckStore.change(now => withColumn(now, newColumn('merged', change)));
+}

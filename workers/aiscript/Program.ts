@@ -1,0 +1,117 @@
+import { Parser } from '@syuilo/aiscript';
+import type { AiData, AiScriptPipeline, ScriptError, ScriptHost, ScriptProgram } from './aiscript.protocol';
+import { Calls } from './engine/Calls';
+import type { Value } from './engine/holdings';
+import { LimitError } from './engine/LimitError';
+import { Machine } from './engine/Machine';
+import { StoppedError } from './engine/StoppedError';
+import { Drawing } from './library/Drawing';
+import { mkLibrary } from './library/mkLibrary';
+import { Output } from './library/Output';
+import { Timers } from './library/Timers';
+import { LIMITS } from './limits';
+import { Reporter } from './Reporter';
+import { scriptErrorOf } from './scriptErrorOf';
+import { fromData } from './values/fromData';
+
+/** One program, from its start until nothing of it can run again. */
+export class Program implements AiScriptPipeline {
+	readonly #calls = new Calls();
+	#running: Running | undefined;
+
+	/** @throws {Error} if it was started before */
+	async start(program: ScriptProgram, host: ScriptHost): Promise<void> {
+		if (this.#running) throw new Error('This program was started before.');
+		const running = new Running(program, host, this.#calls);
+		this.#running = running;
+		await running.start();
+	}
+
+	async trigger(component: string, event: string, args: readonly AiData[]): Promise<void> {
+		await this.#running?.trigger(component, event, args.map(fromData));
+	}
+
+	async setPaused(isPaused: boolean): Promise<void> {
+		this.#calls.setPaused(isPaused);
+	}
+
+	async ping(): Promise<void> {}
+}
+
+class Running {
+	readonly #source: string;
+	readonly #calls: Calls;
+	readonly #output: Output;
+	readonly #timers: Timers;
+	readonly #drawing: Drawing;
+	readonly #reporter: Reporter;
+	readonly #machine: Machine;
+
+	constructor({ source, constants }: ScriptProgram, host: ScriptHost, calls: Calls) {
+		this.#source = source;
+		this.#calls = calls;
+		const changed = () => this.#reporter.note();
+		this.#output = new Output(changed);
+		this.#timers = new Timers(callback => this.#call(callback, []), changed);
+		this.#drawing = new Drawing(changed);
+		this.#reporter = new Reporter(host, () => {
+			const ui = this.#drawing.takeChange();
+			const isBusy = calls.isBusy && !calls.isStopped;
+			const canBeCalled = this.#timers.count > 0 || this.#drawing.canBePressed;
+			const isLive = !calls.isStopped && (isBusy || canBeCalled);
+			return { lines: this.#output.take(), ...(ui && { ui }), isBusy, isLive };
+		});
+		const wait = <T>(what: Promise<T>) => calls.wait(what);
+		this.#machine = new Machine(calls, {
+			...Object.fromEntries([...constants].map(([name, value]) => [name, fromData(value)])),
+			...mkLibrary(host, wait),
+			...this.#timers.library(wait),
+			...this.#drawing.library(),
+			print: this.#output.print(),
+		});
+		this.#machine.kept.add(() => this.#timers.callbacks());
+		this.#machine.kept.add(() => this.#drawing.held());
+	}
+
+	async start(): Promise<void> {
+		try {
+			if (this.#source.length > LIMITS.sourceCharacters) throw new LimitError('source');
+			this.#output.beginCall();
+			const nodes = Parser.parse(this.#source);
+			await this.#machine.run(nodes);
+		} catch (error) {
+			this.#fail(error, true);
+		}
+		await this.#reporter.flush();
+	}
+
+	async trigger(component: string, event: string, args: Value[]): Promise<void> {
+		const handler = this.#drawing.handler(component, event);
+		if (handler) await this.#call(handler, args);
+	}
+
+	/** Calls a function of the program; what fails is reported. */
+	async #call(fn: Extract<Value, { type: 'fn' }>, args: Value[]): Promise<void> {
+		this.#output.beginCall();
+		this.#reporter.note();
+		try {
+			await this.#machine.callFromOutside(fn, args);
+		} catch (error) {
+			this.#fail(error, false);
+		}
+		this.#reporter.note();
+	}
+
+	/** A program whose start fails, or that is too large, ends; an error in a later call leaves it alive. */
+	#fail(error: unknown, isStart: boolean): void {
+		if (error instanceof StoppedError) return;
+		const told: ScriptError = scriptErrorOf(error, this.#source, this.#machine.placeOf(error));
+		this.#output.fail(told);
+		if (isStart || (error instanceof LimitError && error.isFatal)) this.#end();
+	}
+
+	#end(): void {
+		this.#timers.stopAll();
+		this.#calls.stop();
+	}
+}

@@ -1,0 +1,109 @@
+import type { UiChange } from './ui.protocol';
+
+/**
+ * A value that crosses the wall between a program and the app, as a structured clone. Objects are maps, so that no name of
+ * a field means anything to JavaScript; functions don't cross.
+ */
+export type AiData =
+	| null
+	| boolean
+	| number
+	| string
+	| readonly AiData[]
+	| ReadonlyMap<string, AiData>
+	| { readonly error: string; readonly info: AiData };
+
+/** What went wrong in a program. */
+export interface ScriptError {
+	/** The interpreter's own kind: `Syntax`, `Type`, `Runtime`, `Internal`, or empty for what the program itself raised. */
+	readonly kind: string;
+	/** The interpreter's full text; for limits `max step exceeded` or one of `LIMIT_TEXTS`. */
+	readonly message: string;
+	/** Where in the source, counted from 1; null if it isn't known. */
+	readonly at: { readonly line: number; readonly column: number } | null;
+}
+
+/** What a program printed or did wrong, in order. */
+export type ScriptLine = { readonly text: string } | { readonly error: ScriptError };
+
+/** What changed since the last report. */
+export interface ScriptReport {
+	readonly lines: readonly ScriptLine[];
+	/** Missing if nothing changed. */
+	readonly ui?: UiChange;
+	/** Whether the program computes or waits for an answer or a pause of its own. */
+	readonly isBusy: boolean;
+	/** False once nothing of it can run again: no call, no timer, nothing to press. */
+	readonly isLive: boolean;
+}
+
+export type ScriptDialogType = 'error' | 'info' | 'success' | 'warning' | 'waiting' | 'question';
+
+export interface ScriptMessage {
+	readonly type: ScriptDialogType;
+	readonly title: string;
+	readonly text: string;
+}
+
+export type ScriptAnswer = { readonly answer: AiData } | { readonly failure: AiData };
+
+/** What the app does for a program. What is passed as JSON is what `JSON.parse` returns. */
+export interface ScriptApp {
+	/** Shows what changed. Resolves once it is shown: the next report waits for it. */
+	report(report: ScriptReport): Promise<void>;
+	tell(message: ScriptMessage): Promise<void>;
+	confirm(message: ScriptMessage): Promise<boolean>;
+	/** Asks for a line of text; null if there is none. */
+	readLine(question: string): Promise<string | null>;
+	toast(text: string): void;
+	/**
+	 * Calls an endpoint of the session's own server.
+	 * @param token one that the program has; null for what the app gives it
+	 * @returns the answer as JSON, or as JSON why there is none
+	 */
+	call(
+		endpoint: string,
+		params: object,
+		token: string | null,
+	): Promise<{ readonly answer: unknown } | { readonly failure: unknown }>;
+	/** @throws an error with a text for the program, such as that the storage is full */
+	save(key: string, value: unknown): Promise<void>;
+	/** Undefined if nothing was saved. */
+	load(key: string): Promise<unknown>;
+	remove(key: string): Promise<void>;
+	url(): string;
+}
+
+/** The app as a program's worker calls it. */
+export interface ScriptHost extends Pick<ScriptApp, 'report' | 'tell' | 'confirm' | 'readLine' | 'remove'> {
+	toast(text: string): Promise<void>;
+	url(): Promise<string>;
+	call(endpoint: string, params: AiData, token: string | null): Promise<ScriptAnswer>;
+	save(key: string, value: AiData): Promise<void>;
+	/** Null if nothing was saved. */
+	load(key: string): Promise<AiData>;
+}
+
+export interface ScriptProgram {
+	readonly source: string;
+	/** Such as `USER_ID`; read by the program as they are. */
+	readonly constants: ReadonlyMap<string, AiData>;
+}
+
+/** One program in one worker: `start` is called once. */
+export interface AiScriptPipeline {
+	/**
+	 * Resolves when the program's top level has ended, with an error or without; the report with its last lines has been
+	 * shown by then. Timers and what was drawn may call the program later.
+	 */
+	start(program: ScriptProgram, host: ScriptHost): Promise<void>;
+	/**
+	 * Calls a function of something drawn: its `onClick` and the like.
+	 * @param event the name of the property that holds the function; `buttons.1.onClick` for one of several buttons
+	 */
+	trigger(component: string, event: string, args: readonly AiData[]): Promise<void>;
+	/** A paused program computes nothing; its timers are late. */
+	setPaused(isPaused: boolean): Promise<void>;
+	/** Answers at the program's next pause. */
+	ping(): Promise<void>;
+}

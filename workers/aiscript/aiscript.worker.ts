@@ -1,0 +1,4 @@
+import { exposePipeline } from '../exposePipeline';
+import { Program } from './Program';
+
+exposePipeline(new Program());

@@ -1,0 +1,109 @@
+import { utils, values } from '@syuilo/aiscript';
+import type { Value } from '../engine/holdings';
+import { LimitError } from '../engine/LimitError';
+import { LIMITS } from '../limits';
+import type { Library } from './Library';
+import type { Wait } from './mkLibrary';
+
+type Function = Extract<Value, { type: 'fn' }>;
+
+interface Timer {
+	readonly callback: Function;
+	isCalling: boolean;
+	stop(): void;
+}
+
+/** Browsers wait about as long at least. */
+const LEAST_MS = 4;
+
+/** Pauses and timers of one program. */
+export class Timers {
+	readonly #timers = new Set<Timer>();
+	readonly #call: (callback: Function) => Promise<void>;
+	readonly #onEnd: () => void;
+
+	/**
+	 * @param call calls a function of the program; never rejects
+	 * @param onEnd called when there is one timer less
+	 */
+	constructor(call: (callback: Function) => Promise<void>, onEnd: () => void) {
+		this.#call = call;
+		this.#onEnd = onEnd;
+	}
+
+	get count(): number {
+		return this.#timers.size;
+	}
+
+	callbacks(): Function[] {
+		return [...this.#timers].map(({ callback }) => callback);
+	}
+
+	stopAll(): void {
+		for (const timer of [...this.#timers]) timer.stop();
+	}
+
+	library(wait: Wait): Library {
+		return {
+			'Core:sleep': values.FN_NATIVE(async ([delay]) => {
+				utils.assertNumber(delay);
+				await wait(new Promise(resolve => setTimeout(resolve, delay.value)));
+				return values.NULL;
+			}),
+			'Async:interval': values.FN_NATIVE(([interval, callback, immediate]) => {
+				utils.assertNumber(interval);
+				utils.assertFunction(callback);
+				if (immediate) utils.assertBoolean(immediate);
+				const timer = this.#interval(callback, Math.max(LEAST_MS, interval.value));
+				if (immediate?.value === true) void this.#fire(timer);
+				return stopper(timer);
+			}),
+			'Async:timeout': values.FN_NATIVE(([delay, callback]) => {
+				utils.assertNumber(delay);
+				utils.assertFunction(callback);
+				return stopper(this.#timeout(callback, delay.value));
+			}),
+		};
+	}
+
+	#interval(callback: Function, ms: number): Timer {
+		// One that takes longer than its interval, or waits while the program is paused, is not called again meanwhile.
+		const id = setInterval(() => void (timer.isCalling || this.#fire(timer)), ms);
+		const timer = this.#add(callback, () => clearInterval(id));
+		return timer;
+	}
+
+	#timeout(callback: Function, ms: number): Timer {
+		const id = setTimeout(() => void this.#fire(timer).then(() => timer.stop()), ms);
+		const timer = this.#add(callback, () => clearTimeout(id));
+		return timer;
+	}
+
+	#add(callback: Function, clear: () => void): Timer {
+		const timer: Timer = {
+			callback,
+			isCalling: false,
+			stop: () => {
+				clear();
+				if (this.#timers.delete(timer)) this.#onEnd();
+			},
+		};
+		if (this.#timers.size >= LIMITS.timers) {
+			clear();
+			throw new LimitError('timers');
+		}
+		this.#timers.add(timer);
+		return timer;
+	}
+
+	async #fire(timer: Timer): Promise<void> {
+		timer.isCalling = true;
+		await this.#call(timer.callback);
+		timer.isCalling = false;
+	}
+}
+
+const stopper = (timer: Timer): Value =>
+	values.FN_NATIVE(() => {
+		timer.stop();
+	});
