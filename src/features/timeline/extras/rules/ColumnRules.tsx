@@ -73,7 +73,7 @@ export class ColumnRules {
 			feed.subscribe(() => this.#look()),
 			session.wordMutes.version.subscribe(() => void this.#mutesChanged()),
 			sentNotes.events.on('changed', ({ target }) => target === columnId && changed(true)),
-			appEvents.on('notesArrived', arrived => arrived.columnId === columnId && this.#tellTargets(arrived.noteIds)),
+			appEvents.on('notesArrived', arrived => arrived.columnId === columnId && this.#hear(arrived.noteIds)),
 			appEvents.on('noteDeleted', deleted => deleted.session === session && this.#lose(deleted.noteId)),
 		];
 		this.#readRules();
@@ -269,9 +269,13 @@ export class ColumnRules {
 		this.#changed(true);
 	}
 
-	/** What arrived here arrives in the columns that it was sent to, with their sounds and marks. */
-	#tellTargets(noteIds: readonly string[]): void {
+	/**
+	 * What arrives is sent even while the column is asleep, when its feed takes nothing in. It arrives in the columns that
+	 * it is sent to, with their sounds and marks.
+	 */
+	#hear(noteIds: readonly string[]): void {
 		const { session, columnId } = this.#place;
+		if (this.#apply(noteIds)) this.#changed(true);
 		const targets = new Map<string, string[]>();
 		for (const noteId of noteIds) {
 			for (const target of this.#applied.get(noteId)?.sentTo ?? []) {
