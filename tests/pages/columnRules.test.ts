@@ -194,6 +194,12 @@ it('a rule sends a note to another column once, in the order of time, where it i
 	const order = () => local.locator('[data-note-id]').all.map(each => each.dataset.noteId);
 	expect(order().slice(0, 3)).toEqual([next.id, later.id, old.id]);
 	expect(order().filter(id => id === old.id)).toHaveLength(1);
+	const { deckStore } = await import('@/stores/deck/DeckStore');
+	const { removeColumn } = await import('@/stores/deck/deckOperations');
+	deckStore.change(shown => removeColumn(shown, 'local'));
+	await expect(local).toHaveCount(0);
+	deckStore.undo();
+	await expect(noteIn(local, next)).toBeVisible();
 	await chooseOfColumn('Local', 'Rules…');
 	await dialog('Rules of Local').getByRole('button', { name: 'Add rule' }).click();
 	await valueField(1).fill('crew');
@@ -219,11 +225,14 @@ it('notes are sent only to columns of the same account', async () => {
 it('a rule plays its sound for a note that arrives, and a hidden one makes none', async () => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
+	await home.post(writer, 'fog before');
 	await openRuled(reader, [
 		rule('quiet', [{ kind: 'word', value: 'fog' }], [{ kind: 'hide', value: null }]),
 		rule('loud', [{ kind: 'word', value: 'storm' }], chime),
 	]);
-	await expect(column('home').getByText('No notes yet')).toBeVisible();
+	// From then on what judges is loaded.
+	const { ruledColumns } = await import('@/stores/columnRules/ruledColumns');
+	await vi.waitFor(() => expect(ruledColumns.get('home')?.hiddenCount()).toBe(1), WITHIN);
 	vi.stubGlobal('AudioContext', FakeAudioContext);
 	FakeAudioContext.reset();
 	const { BUNDLED_SOUNDS } = await import('@/platform/sound/bundledSounds');

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessible';
 import { column, dialog } from '../support/screen';
 import { expect, test, WIDE } from '../support/test';
 
@@ -39,6 +40,7 @@ test('regexes and languages are looked for in the worker, and a regex that hangs
 		await form.getByRole('checkbox', { name: 'Highlight it' }).focus();
 		await keyboard.press('Space');
 		await expect(status).toHaveText('Would highlight 1 of 4 notes in this column.');
+		await expectAccessible(page, '[role="dialog"]');
 		await value.focus();
 		await keyboard.press('Enter');
 		await expect(form).toBeHidden();

@@ -34,6 +34,8 @@ export interface RuledPlace {
 
 /** How long notes wait for their verdicts; then they are shown unjudged, and judged later. */
 const HOLD_MS = 400;
+/** How long after a change of the deck columns are told of what was sent to them. */
+const WAKE_MS = 300;
 /** Verdicts of notes that the column has left are forgotten when there are so many more. */
 const MOST_LEFT = 1_000;
 
@@ -58,6 +60,7 @@ export class ColumnRules {
 	/** By which the rows were placed last. */
 	#rowRules: RowRules | null = null;
 	#isAtStart: boolean;
+	#wakeTimer: ReturnType<typeof setTimeout> | undefined;
 	#hasEnded = false;
 
 	/** @param changed called whenever the rows may be others; `isLive`: not by the user, nor at the start */
@@ -69,7 +72,7 @@ export class ColumnRules {
 		this.#pins = new RulePins(session, columnId);
 		this.#watch = new ReactionWatch(session, ids => void this.#reactionsChanged(ids));
 		this.#ends = [
-			deckStore.state.subscribe(() => this.#readRules()),
+			deckStore.state.subscribe(() => this.#deckChanged()),
 			feed.subscribe(() => this.#look()),
 			session.wordMutes.version.subscribe(() => void this.#mutesChanged()),
 			sentNotes.events.on('changed', ({ target }) => target === columnId && changed(true)),
@@ -83,6 +86,7 @@ export class ColumnRules {
 	end(): void {
 		this.#hasEnded = true;
 		for (const end of this.#ends) end();
+		clearTimeout(this.#wakeTimer);
 		this.#stop();
 	}
 
@@ -147,6 +151,19 @@ export class ColumnRules {
 
 	#isUnmuted(noteId: string): boolean {
 		return this.#place.session.wordMutes.verdictOf(noteId) === 'none';
+	}
+
+	#deckChanged(): void {
+		this.#readRules();
+		// A column that was taken back into the deck is on the page a little later.
+		this.#wakeTimer ??= setTimeout(() => {
+			this.#wakeTimer = undefined;
+			this.#wakeTargets();
+		}, WAKE_MS);
+	}
+
+	#wakeTargets(): void {
+		for (const target of sentNotes.targetsOf(this.#place.columnId)) wakeReceiver(target);
 	}
 
 	#readRules(): void {
@@ -250,8 +267,7 @@ export class ColumnRules {
 				sentNotes.send({ noteId, from: columnId, session }, target);
 			}
 		}
-		// Each time, as a column that was moved in the deck is a new one on the page.
-		for (const target of sentNotes.targetsOf(columnId)) wakeReceiver(target);
+		this.#wakeTargets();
 		return any;
 	}
 
