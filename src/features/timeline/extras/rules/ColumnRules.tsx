@@ -191,6 +191,7 @@ export class ColumnRules {
 		else this.#next = next;
 		arrivalGates.set(columnId, ids => this.#admit(ids));
 		ruledColumns.set(columnId, {
+			judged: async ids => this.#judge?.judge(ids),
 			isQuiet: id => {
 				const verdict = this.#judge?.verdictOf(id);
 				return verdict !== undefined && (verdict.isHidden || verdict.isFolded);
