@@ -18,7 +18,7 @@ export function openRuleComposer(
 ): void {
 	const unsaved = { is: false };
 	overlays.open<void>({
-		kind: 'modal',
+		kind: 'page',
 		label: rule ? text.columnRules.editRule : text.columnRules.newRule,
 		width: WIDTH_PX,
 		beforeClose: () => !unsaved.is || confirmDiscard(),

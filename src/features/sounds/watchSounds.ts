@@ -1,4 +1,5 @@
 import { appEvents } from '@/stores/appEvents';
+import { onceJudged } from '@/stores/columnRules/ruledColumns';
 import { isNews, ruleSound } from '@/stores/muting/isNews';
 import type { Session } from '@/stores/session/Session';
 import { playEvent } from './playEvent';
@@ -13,8 +14,8 @@ export interface ColumnSounds {
 }
 
 /**
- * Plays the sounds of what happens: notes that arrive in a timeline on the screen, or come to match a rule there, the user's own notes and reactions,
- * and notifications that this tab tells of.
+ * Plays the sounds of what happens: notes that arrive in a timeline on the screen, or come to match a rule there, the
+ * user's own notes and reactions, and notifications that this tab tells of.
  * @returns the function that stops it
  */
 export function watchSounds(own: ColumnSounds): () => void {
@@ -22,9 +23,11 @@ export function watchSounds(own: ColumnSounds): () => void {
 		appEvents.on('posted', () => playEvent('noteMy')),
 		appEvents.on('reacted', () => playEvent('reaction')),
 		appEvents.on('notesArrived', ({ session: where, noteIds, columnId }) => {
-			const sound = ruleSound(where, noteIds, columnId);
-			if (sound) playEvent('note', sound);
-			else if (noteIds.some(id => isNews(where, id, columnId))) playEvent('note', own.ofNotes(columnId));
+			onceJudged(columnId, noteIds, () => {
+				const sound = ruleSound(where, noteIds, columnId);
+				if (sound) playEvent('note', sound);
+				else if (noteIds.some(id => isNews(where, id, columnId))) playEvent('note', own.ofNotes(columnId));
+			});
 		}),
 		appEvents.on('ruleSounded', ({ sound }) => playEvent('note', sound)),
 		appEvents.on('notificationTold', ({ session, type }) =>

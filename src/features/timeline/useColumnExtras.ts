@@ -11,13 +11,14 @@ import type { ColumnExtras } from './extras/ColumnExtras';
 import type { RowStage } from './rows';
 
 interface Held {
-	readonly feed: Feed;
+	readonly feed?: Feed;
 	readonly extras?: ColumnExtras;
 	readonly stage: RowStage;
 }
 
 /** The longest time that the rows of a column with rules wait for the code that hides some of them. */
 const HOLD_MS = 1_500;
+const HELD_BACK: Held = { stage: () => [] };
 
 /**
  * The optional stages of a feed's rows (by settings and rules, and for open threads), loaded when the first one is
@@ -39,13 +40,14 @@ export function useColumnExtras(
 	const asked = useRef<string | null>(null);
 	const isWanted = isSeen || isFolding || isAsked || hasRules;
 	const place = [id, column.type, column.target?.id].join(' ');
-	const [held, setHeld] = useState<Held | null>(hasRules ? { feed, stage: () => [] } : null);
+	const [held, setHeld] = useState<Held | null>(null);
+	const [isHeldBack, setHeldBack] = useState(hasRules);
 	const extras = held?.extras;
 	useEffect(() => {
 		if (!isWanted) return undefined;
 		let made: ColumnExtras | undefined;
 		let isOver = false;
-		setTimeout(() => setHeld(now => (now?.extras ? now : null)), HOLD_MS);
+		setTimeout(setHeldBack, HOLD_MS, false);
 		const failed = (error: unknown) => {
 			// Reported only if the user asked for a thread.
 			if (asked.current === null) return console.warn('The stages of rows could not be loaded.', error);
@@ -85,5 +87,5 @@ export function useColumnExtras(
 			threadHosts.delete(host);
 		};
 	}, [extras, list, session, id]);
-	return held?.feed === feed ? held : null;
+	return held?.feed === feed ? held : isHeldBack ? HELD_BACK : null;
 }

@@ -1,5 +1,6 @@
 import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
+import { onceJudged } from '@/stores/columnRules/ruledColumns';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf } from '@/stores/deck/deckOperations';
 import { isNews } from '@/stores/muting/isNews';
@@ -13,7 +14,10 @@ const FLASH_MS = 1_200;
 export function flashColumns(): () => void {
 	const ends = [
 		appEvents.on('notesArrived', ({ session, noteIds, columnId }) => {
-			if (isFlashing(columnId) && noteIds.some(id => isNews(session, id, columnId))) flash(columnId);
+			if (!isFlashing(columnId)) return;
+			onceJudged(columnId, noteIds, () => {
+				if (noteIds.some(id => isNews(session, id, columnId))) flash(columnId);
+			});
 		}),
 		appEvents.on('notificationsArrived', ({ columnId }) => {
 			if (isFlashing(columnId)) flash(columnId);

@@ -34,6 +34,8 @@ export interface RuledPlace {
 
 /** How long notes wait for their verdicts; then they are shown unjudged, and judged later. */
 const HOLD_MS = 400;
+/** How long after a change of the deck columns are told of what was sent to them. */
+const WAKE_MS = 300;
 /** Verdicts of notes that the column has left are forgotten when there are so many more. */
 const MOST_LEFT = 1_000;
 
@@ -48,7 +50,7 @@ export class ColumnRules {
 	#judge: RuleJudge | null = null;
 	/** Of rules that were just changed, until they have judged the column. */
 	#next: RuleJudge | null = null;
-	/** Notes that are not shown yet, as they are judged. */
+	/** Notes that are held back while they are judged. */
 	#waiting = new Set<string>();
 	/** Notes that were shown unjudged, as their verdicts took too long. */
 	#released = new Set<string>();
@@ -58,6 +60,7 @@ export class ColumnRules {
 	/** By which the rows were placed last. */
 	#rowRules: RowRules | null = null;
 	#isAtStart: boolean;
+	#wakeTimer: ReturnType<typeof setTimeout> | undefined;
 	#hasEnded = false;
 
 	/** @param changed called whenever the rows may be others; `isLive`: not by the user, nor at the start */
@@ -69,11 +72,11 @@ export class ColumnRules {
 		this.#pins = new RulePins(session, columnId);
 		this.#watch = new ReactionWatch(session, ids => void this.#reactionsChanged(ids));
 		this.#ends = [
-			deckStore.state.subscribe(() => this.#readRules()),
+			deckStore.state.subscribe(() => this.#deckChanged()),
 			feed.subscribe(() => this.#look()),
 			session.wordMutes.version.subscribe(() => void this.#mutesChanged()),
 			sentNotes.events.on('changed', ({ target }) => target === columnId && changed(true)),
-			appEvents.on('notesArrived', arrived => arrived.columnId === columnId && this.#tellTargets(arrived.noteIds)),
+			appEvents.on('notesArrived', arrived => arrived.columnId === columnId && this.#hear(arrived.noteIds)),
 			appEvents.on('noteDeleted', deleted => deleted.session === session && this.#lose(deleted.noteId)),
 		];
 		this.#readRules();
@@ -83,6 +86,7 @@ export class ColumnRules {
 	end(): void {
 		this.#hasEnded = true;
 		for (const end of this.#ends) end();
+		clearTimeout(this.#wakeTimer);
 		this.#stop();
 	}
 
@@ -90,6 +94,10 @@ export class ColumnRules {
 	readonly place = (rows: readonly Row[]): readonly Row[] => {
 		this.#rowRules = this.#makeRowRules();
 		this.#hidden = rows.filter(row => this.#isHidden(row)).length;
+		const strange = rows.flatMap(row => noteIdOf(row) ?? []).filter(id => this.#isHeld(id) && !this.#waiting.has(id));
+		const judge = this.#judge;
+		// Such as those of the last visit, of which the feed tells nothing.
+		if (judge && strange.length > 0) queueMicrotask(() => void this.#judgeShown(judge, strange));
 		return placeRows(rows, this.#rowRules);
 	};
 
@@ -121,7 +129,7 @@ export class ColumnRules {
 		const { session, feed } = this.#place;
 		return {
 			verdictOf: id => this.#judge?.verdictOf(id),
-			isWaiting: id => this.#waiting.has(id),
+			isWaiting: id => this.#isHeld(id),
 			pinned: this.#pins.ids.filter(id => this.#isUnmuted(id)),
 			sent: this.#sent(),
 			timeOf: id => session.entities.note(id)?.createdAt,
@@ -136,8 +144,26 @@ export class ColumnRules {
 		);
 	}
 
+	/** Whether a note doesn't show until its verdict is known, or late. */
+	#isHeld(noteId: string): boolean {
+		return this.#judge !== null && this.#judge.verdictOf(noteId) === undefined && !this.#released.has(noteId);
+	}
+
 	#isUnmuted(noteId: string): boolean {
 		return this.#place.session.wordMutes.verdictOf(noteId) === 'none';
+	}
+
+	#deckChanged(): void {
+		this.#readRules();
+		// A column that was taken back into the deck is on the page a little later.
+		this.#wakeTimer ??= setTimeout(() => {
+			this.#wakeTimer = undefined;
+			this.#wakeTargets();
+		}, WAKE_MS);
+	}
+
+	#wakeTargets(): void {
+		for (const target of sentNotes.targetsOf(this.#place.columnId)) wakeReceiver(target);
 	}
 
 	#readRules(): void {
@@ -165,6 +191,7 @@ export class ColumnRules {
 		else this.#next = next;
 		arrivalGates.set(columnId, ids => this.#admit(ids));
 		ruledColumns.set(columnId, {
+			judged: async ids => this.#judge?.judge(ids),
 			isQuiet: id => {
 				const verdict = this.#judge?.verdictOf(id);
 				return verdict !== undefined && (verdict.isHidden || verdict.isFolded);
@@ -205,7 +232,9 @@ export class ColumnRules {
 		this.#prune(judge, ids);
 	}
 
+	/** Judges notes of the column, which are held back for that, but not for long. */
 	async #judgeShown(judge: RuleJudge, noteIds: readonly string[]): Promise<void> {
+		if (this.#hasEnded) return;
 		const held = noteIds.filter(id => !this.#waiting.has(id) && !this.#released.has(id));
 		for (const id of held) this.#waiting.add(id);
 		const release = () => {
@@ -239,8 +268,7 @@ export class ColumnRules {
 				sentNotes.send({ noteId, from: columnId, session }, target);
 			}
 		}
-		// Each time, as a column that was moved in the deck is a new one on the page.
-		for (const target of sentNotes.targetsOf(columnId)) wakeReceiver(target);
+		this.#wakeTargets();
 		return any;
 	}
 
@@ -258,9 +286,13 @@ export class ColumnRules {
 		this.#changed(true);
 	}
 
-	/** What arrived here arrives in the columns that it was sent to, with their sounds and marks. */
-	#tellTargets(noteIds: readonly string[]): void {
+	/**
+	 * What arrives is sent even while the column is asleep, when its feed takes nothing in. It arrives in the columns that
+	 * it is sent to, with their sounds and marks.
+	 */
+	#hear(noteIds: readonly string[]): void {
 		const { session, columnId } = this.#place;
+		if (this.#apply(noteIds)) this.#changed(true);
 		const targets = new Map<string, string[]>();
 		for (const noteId of noteIds) {
 			for (const target of this.#applied.get(noteId)?.sentTo ?? []) {
