@@ -36,7 +36,7 @@ it('gives each call its own steps', async () => {
 	await expect(
 		calls.run(async () => {
 			await most();
-			calls.step();
+			await calls.step();
 		}),
 	).rejects.toThrow(LIMIT_TEXTS.steps);
 });
