@@ -59,6 +59,7 @@ export interface Messages {
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
+	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
 	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');

@@ -73,7 +73,7 @@ const COMING = new Set(
 	[
 		'/@rin/pages/a/b /@rin/following /@rin/followers /list/l1 /clips/c1 /instance-info/b.example',
 		'/about /about#federation /contact /about-quarterdeck /invite /ads /roles/r1',
-		'/user-tags/sea /explore /explore#users /scratchpad /pages /play /gallery /channels',
+		'/user-tags/sea /explore /explore#users /pages /play /gallery /channels',
 		'/custom-emojis-manager /avatar-decorations /games /reversi /reversi/g/g1 /play/p1 /gallery/p1',
 		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1 /settings/plugin /settings/plugin/install',
 		'/api-console /pages/new /pages/edit/p1 /play/p1/edit /play/new /gallery/p1/edit /gallery/new',

@@ -11,6 +11,7 @@ import { notificationsColumn, notificationsPages } from '@/features/notification
 import { passwordResetPages } from '@/features/passwordReset';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
+import { scratchpadPages } from '@/features/scratchpad';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { settingsFrame, settingsPages } from '@/features/settings';
@@ -47,6 +48,7 @@ export const pages: Pages = {
 	...themePages,
 	...profilePages,
 	...previewPages,
+	...scratchpadPages,
 	...passwordResetPages,
 };
 

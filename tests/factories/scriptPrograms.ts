@@ -284,6 +284,14 @@ export const SCRIPT_PROGRAMS: readonly ScriptProgramCase[] = [
 		'2',
 		'3',
 	),
+	program('what is let go is not counted', 'for 200 { " ".pad_start(5000000) }\n<: "ok"', 'ok'),
+	program(
+		'what functions made and let go is not counted',
+		'@f() { Arr:create(400000, "x").concat([1]).len }\nfor 12 { f() }\n<: "ok"',
+		'ok',
+	),
+	program('what is not kept of a loop', 'var a = []\nfor 30000 { a = [a.len, "x"] }\n<: a', '[ 2, "x" ]'),
+	program('odd intervals', 'let s = Async:interval(0 * Math:Infinity, @() { 1 })\ns()\n<: "ok"', 'ok'),
 	program(
 		'a timer that is stopped',
 		'let stop = Async:timeout(20, @() { <: "never" })\nstop()\n<: "stopped"',

@@ -14,7 +14,7 @@ import {
 	UiSingleButton,
 	UiText,
 } from './uiParts';
-import type { Script } from './useScript';
+import type { Script, ScriptState } from './useScript';
 
 /** How each kind is drawn, by the app's own components. */
 const VIEWS: { readonly [K in Exclude<UiKind, 'root'>]: ComponentType<UiPartProps<K>> } = {
@@ -34,14 +34,18 @@ const VIEWS: { readonly [K in Exclude<UiKind, 'root'>]: ComponentType<UiPartProp
 };
 
 interface ScriptUiProps {
-	drawn: ReadonlyMap<string, UiComponent>;
+	state: Pick<ScriptState, 'drawn' | 'phase'>;
 	onTrigger: Script['trigger'];
 }
 
-/** What a program draws. What didn't change isn't rendered again. */
-export function ScriptUi({ drawn, onTrigger }: ScriptUiProps): ReactNode {
+/** What a program draws. What didn't change isn't rendered again; once the program is over nothing can be pressed. */
+export function ScriptUi({ state: { drawn, phase }, onTrigger }: ScriptUiProps): ReactNode {
+	const isOver = phase === 'over';
 	const root = drawn.get('root');
-	const drawing = useMemo(() => ({ drawn, trigger: onTrigger, Children: UiChildren }), [drawn, onTrigger]);
+	const drawing = useMemo(
+		() => ({ drawn, trigger: onTrigger, isOver, Children: UiChildren }),
+		[drawn, onTrigger, isOver],
+	);
 	if (root?.kind !== 'root' || !root.props.children?.length) return null;
 	return (
 		<ScriptDrawing value={drawing}>

@@ -15,13 +15,14 @@ const namesOf = ({ label, caption }: { readonly label?: string; readonly caption
 });
 
 export const UiSwitch = memo(function UiSwitch({ id, props }: UiPartProps<'switch'>): ReactNode {
-	const { trigger } = useContext(ScriptDrawing);
+	const { trigger, isOver } = useContext(ScriptDrawing);
 	const [isOn, setIsOn] = useState(props.default === true);
 	return (
 		<Switch
 			label={props.label || texts.aiscript.field}
 			{...(props.caption && { caption: props.caption })}
 			checked={isOn}
+			disabled={isOver}
 			onChange={next => {
 				setIsOn(next);
 				trigger(id, 'onChange', [next]);
@@ -31,12 +32,13 @@ export const UiSwitch = memo(function UiSwitch({ id, props }: UiPartProps<'switc
 });
 
 export const UiTextInput = memo(function UiTextInput({ id, props }: UiPartProps<'textInput'>): ReactNode {
-	const { trigger } = useContext(ScriptDrawing);
+	const { trigger, isOver } = useContext(ScriptDrawing);
 	const [value, setValue] = useState(props.default ?? '');
 	return (
 		<TextField
 			{...namesOf(props, texts.aiscript.field)}
 			value={value}
+			disabled={isOver}
 			autoComplete="off"
 			onChange={next => {
 				setValue(next);
@@ -47,12 +49,13 @@ export const UiTextInput = memo(function UiTextInput({ id, props }: UiPartProps<
 });
 
 export const UiTextarea = memo(function UiTextarea({ id, props }: UiPartProps<'textarea'>): ReactNode {
-	const { trigger } = useContext(ScriptDrawing);
+	const { trigger, isOver } = useContext(ScriptDrawing);
 	const [value, setValue] = useState(props.default ?? '');
 	return (
 		<TextArea
 			{...namesOf(props, texts.aiscript.field)}
 			value={value}
+			disabled={isOver}
 			onChange={next => {
 				setValue(next);
 				trigger(id, 'onInput', [next]);
@@ -62,7 +65,7 @@ export const UiTextarea = memo(function UiTextarea({ id, props }: UiPartProps<'t
 });
 
 export const UiNumberInput = memo(function UiNumberInput({ id, props }: UiPartProps<'numberInput'>): ReactNode {
-	const { trigger } = useContext(ScriptDrawing);
+	const { trigger, isOver } = useContext(ScriptDrawing);
 	const [value, setValue] = useState(props.default === undefined ? '' : String(props.default));
 	return (
 		<TextField
@@ -70,6 +73,7 @@ export const UiNumberInput = memo(function UiNumberInput({ id, props }: UiPartPr
 			type="number"
 			step="any"
 			value={value}
+			disabled={isOver}
 			autoComplete="off"
 			onChange={next => {
 				setValue(next);
@@ -81,7 +85,7 @@ export const UiNumberInput = memo(function UiNumberInput({ id, props }: UiPartPr
 });
 
 export const UiSelect = memo(function UiSelect({ id, props }: UiPartProps<'select'>): ReactNode {
-	const { trigger } = useContext(ScriptDrawing);
+	const { trigger, isOver } = useContext(ScriptDrawing);
 	const { items = [] } = props;
 	const [chosen, setChosen] = useState(props.default);
 	const value = chosen ?? items[0]?.value ?? '';
@@ -89,6 +93,7 @@ export const UiSelect = memo(function UiSelect({ id, props }: UiPartProps<'selec
 		<Select
 			{...namesOf(props, texts.aiscript.choice)}
 			value={value}
+			disabled={isOver}
 			options={items}
 			onChange={next => {
 				setChosen(next);

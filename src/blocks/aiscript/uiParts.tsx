@@ -44,7 +44,7 @@ export const UiText = memo(function UiText({ props }: UiPartProps<'text'>): Reac
 });
 
 export const UiMfm = memo(function UiMfm({ id, props }: UiPartProps<'mfm'>): ReactNode {
-	const { trigger } = useContext(ScriptDrawing);
+	const { trigger, isOver } = useContext(ScriptDrawing);
 	const { text = '', onClickEv } = props;
 	const parts = onClickEv ? clickableParts(text) : [{ at: 0, text }];
 	return (
@@ -53,7 +53,13 @@ export const UiMfm = memo(function UiMfm({ id, props }: UiPartProps<'mfm'>): Rea
 				const shown = <MfmText text={part} host={null} emojis={{}} />;
 				if (event === undefined) return <span key={at}>{shown}</span>;
 				return (
-					<button key={at} type="button" className={styles.clickable} onClick={() => trigger(id, 'onClickEv', [event])}>
+					<button
+						key={at}
+						type="button"
+						className={styles.clickable}
+						disabled={isOver}
+						onClick={() => trigger(id, 'onClickEv', [event])}
+					>
 						{shown}
 					</button>
 				);
@@ -107,13 +113,13 @@ interface PressedProps {
 }
 
 function Pressed({ id, button, event }: PressedProps): ReactNode {
-	const { trigger } = useContext(ScriptDrawing);
+	const { trigger, isOver } = useContext(ScriptDrawing);
 	const { text, onClick, primary, rounded, disabled } = button;
 	return (
 		<Button
 			variant={primary ? 'primary' : 'normal'}
 			round={rounded === true}
-			disabled={disabled === true || !onClick}
+			disabled={disabled === true || !onClick || isOver}
 			onClick={() => trigger(id, event, [])}
 		>
 			{text}

@@ -44,7 +44,6 @@ export const COMING_PATTERNS = {
 		ads: '/ads',
 	},
 	scripts: {
-		scratchpad: '/scratchpad',
 		plays: '/play',
 		newPlay: '/play/new',
 		play: '/play/$playId',

@@ -60,6 +60,7 @@ export const APP_PATTERNS = {
 	moderatedFile: '/admin/file/$fileId',
 	debug: '/debug',
 	preview: '/preview',
+	scratchpad: '/scratchpad',
 } as const;
 
 export const PATTERNS = { ...APP_PATTERNS, ...MINIMAL_PATTERNS };

@@ -35,7 +35,7 @@ const gates: FeatureGates = {
 	},
 	people: { most: everyone, others: { followRequests: member, achievements: member } },
 	discovery: { most: everyone, others: { newChannel: member, editedChannel: member } },
-	scripts: { most: member, others: { scratchpad: everyone, plays: everyone, play: everyone } },
+	scripts: { most: member, others: { plays: everyone, play: everyone } },
 	chat: { most: chatter },
 	games: { most: everyone, others: { clicker: member, bubbleGame: member } },
 	administration: { most: moderator, others: { customEmojisManager: everyone, managedDecorations: everyone } },

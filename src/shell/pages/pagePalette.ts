@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<PlainPage, PageName | null>> = {
 	settings: { title: () => text.settings.title, icon: 'settings' },
 	registry: { title: () => text.palette.pages.registry, icon: 'server' },
 	preview: { title: () => text.palette.pages.preview, icon: 'eye' },
+	scratchpad: { title: () => text.palette.pages.scratchpad, icon: 'code' },
 	themeEditor: { title: () => text.palette.pages.themeEditor, icon: 'palette' },
 	installTheme: { title: () => text.palette.pages.installTheme, icon: 'palette' },
 	manageThemes: { title: () => text.palette.pages.manageThemes, icon: 'palette' },

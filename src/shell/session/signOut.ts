@@ -89,6 +89,7 @@ function forgetStored(key: string): void {
 	forgetPages(key);
 	rememberPushed(key, null);
 	localStorage.removeItem(`me:${key}`);
+	localStorage.removeItem(`scratchpad:${key}`);
 }
 
 /** Tells the account's server to push nothing to this browser any more. The last call by its token. */

@@ -15,6 +15,11 @@ interface Timer {
 
 /** Browsers wait about as long at least. */
 const LEAST_MS = 4;
+/** With more, browsers don't wait at all. */
+const MOST_MS = 2 ** 31 - 1;
+
+/** Milliseconds that a timer can wait. */
+const delayOf = (ms: number, least = 0): number => (Number.isNaN(ms) ? least : Math.min(MOST_MS, Math.max(least, ms)));
 
 /** Pauses and timers of one program. */
 export class Timers {
@@ -47,21 +52,21 @@ export class Timers {
 		return {
 			'Core:sleep': values.FN_NATIVE(async ([delay]) => {
 				utils.assertNumber(delay);
-				await wait(new Promise(resolve => setTimeout(resolve, delay.value)));
+				await wait(new Promise(resolve => setTimeout(resolve, delayOf(delay.value))));
 				return values.NULL;
 			}),
 			'Async:interval': values.FN_NATIVE(([interval, callback, immediate]) => {
 				utils.assertNumber(interval);
 				utils.assertFunction(callback);
 				if (immediate) utils.assertBoolean(immediate);
-				const timer = this.#interval(callback, Math.max(LEAST_MS, interval.value));
+				const timer = this.#interval(callback, delayOf(interval.value, LEAST_MS));
 				if (immediate?.value === true) void this.#fire(timer);
 				return stopper(timer);
 			}),
 			'Async:timeout': values.FN_NATIVE(([delay, callback]) => {
 				utils.assertNumber(delay);
 				utils.assertFunction(callback);
-				return stopper(this.#timeout(callback, delay.value));
+				return stopper(this.#timeout(callback, delayOf(delay.value)));
 			}),
 		};
 	}

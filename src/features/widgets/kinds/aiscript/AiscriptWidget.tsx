@@ -8,9 +8,9 @@ import { useIsWidgetVisible } from '@/blocks/widget/WidgetStage';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
+import { useKeptText } from '@/ui/field/useKeptText';
 import styles from '../script.module.css';
 import { SCRIPT_MAX } from '../scriptRules';
-import { useKeptText } from '../useKeptText';
 import type { AiscriptData } from './aiscriptKind';
 
 const OUTPUT_PX = 240;
@@ -19,7 +19,7 @@ const OUTPUT_PX = 240;
 export default function AiscriptWidget({ data, onChange }: WidgetProps<AiscriptData>): ReactNode {
 	const source = useKeptText(data.script, typed => onChange({ script: typed }));
 	const script = useScript(`widget:${useWidgetId()}`, useIsWidgetVisible());
-	const { phase, lines, drawn } = script.state;
+	const { phase, lines } = script.state;
 	const isOn = phase === 'running' || phase === 'waiting';
 	const run = () => {
 		source.store();
@@ -63,7 +63,7 @@ export default function AiscriptWidget({ data, onChange }: WidgetProps<AiscriptD
 				)}
 			</div>
 			<ScriptOutput state={script.state} maxHeight={OUTPUT_PX} />
-			<ScriptUi drawn={drawn} onTrigger={script.trigger} />
+			<ScriptUi state={script.state} onTrigger={script.trigger} />
 		</div>
 	);
 }

@@ -47,7 +47,7 @@ export default function AiscriptAppWidget({ data: { script: source } }: WidgetPr
 	}
 	return (
 		<div>
-			<ScriptUi drawn={drawn} onTrigger={script.trigger} />
+			<ScriptUi state={script.state} onTrigger={script.trigger} />
 			{(lines.length > 0 || hasFailed) && <ScriptOutput state={script.state} maxHeight={OUTPUT_PX} />}
 			{phase === 'running' && drawn.size === 0 && <WidgetLoading />}
 			{phase === 'over' && hasFailed && <div className={styles.bar}>{again(restart)}</div>}

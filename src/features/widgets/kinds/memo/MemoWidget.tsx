@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { text } from '@/i18n/text';
-import { useKeptText } from '../useKeptText';
+import { useKeptText } from '@/ui/field/useKeptText';
 import styles from './MemoWidget.module.css';
 import { MEMO_MAX, type MemoData } from './memoKind';
 

@@ -11,7 +11,7 @@ export interface KeptText {
 	readonly store: () => void;
 }
 
-/** A text of a widget that is kept as it is typed: after a pause, and when the field, the widget or the page is left. */
+/** A text that is kept as it is typed: after a pause, and when the field, its view or the page is left. */
 export function useKeptText(stored: string, onStore: (text: string) => void): KeptText {
 	/** Null where nothing waits to be stored. */
 	const [typed, setTyped] = useState<string | null>(null);
