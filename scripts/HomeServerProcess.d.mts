@@ -23,4 +23,6 @@ export class HomeServerProcess {
 	stop(): Promise<void>;
 	/** Ends it as a power cut would (SIGKILL); its data stays. */
 	kill(): Promise<void>;
+	/** Does that, and starts it again with its data and address, after a while if so wished (ms). */
+	restart(afterMs?: number): Promise<void>;
 }

@@ -12,6 +12,7 @@ const KEPT_OUTPUT = 4000;
 /** A home server process for tests and benches: the last build, without demo activity. */
 export class HomeServerProcess {
 	#child;
+	#options;
 	#ownsData;
 	#isEnding = false;
 	origin;
@@ -22,11 +23,23 @@ export class HomeServerProcess {
 		const server = new HomeServerProcess();
 		server.#ownsData = data === undefined;
 		server.data = data ?? (await mkdtemp(join(tmpdir(), 'quarterdeck-')));
-		const script = join(projectRoot, 'scripts/start.mjs');
-		const options = ['--no-build', '--live', live, '--port', String(port), '--data', server.data, ...args];
-		server.#child = spawn(process.execPath, [script, ...options], { cwd: projectRoot });
-		server.origin = await server.#address();
+		server.#options = ['--no-build', '--live', live, '--data', server.data, ...args];
+		await server.#start(port);
 		return server;
+	}
+
+	async #start(port) {
+		const script = join(projectRoot, 'scripts/start.mjs');
+		this.#isEnding = false;
+		this.#child = spawn(process.execPath, [script, '--port', String(port), ...this.#options], { cwd: projectRoot });
+		this.origin = await this.#address();
+	}
+
+	/** Kills it like a power failure, and starts it again with its data and address. */
+	async restart(afterMs = 0) {
+		await this.kill();
+		await new Promise(resolve => setTimeout(resolve, afterMs));
+		await this.#start(this.port);
 	}
 
 	/** Resolves with the address that it prints when it is ready. */

@@ -4,6 +4,7 @@ import { calib, calibrateBench } from './figures/calib';
 import { code } from './figures/code';
 import { deck8 } from './figures/deck8';
 import { endure } from './figures/endure';
+import { endureHours } from './figures/endureHours';
 import { first } from './figures/first';
 import { grow } from './figures/grow';
 import { heavy } from './figures/heavy';
@@ -27,11 +28,12 @@ import { Stage } from './stage/Stage';
 import { median } from './statistics';
 import { table } from './table';
 
-const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long]
+const HELP = `usage: npm run bench -- [--runs N] [--only PREFIX] [--long] [--notes N]
 
   --runs N       how often each figure is measured; the median counts (default 5)
   --only PREFIX  only the figures whose name begins so, for example stream20 or deck8.heap
-  --long         also endure, which takes half an hour`;
+  --long         also endure, which takes half an hour, and endure.24 and endure.wall, a quarter each
+  --notes N      how many notes come in these two (default 14400)`;
 
 /** Those that need a demo world without earlier streams come first. */
 const MEASURES: readonly Measure[] = [
@@ -53,7 +55,7 @@ const MEASURES: readonly Measure[] = [
 		press,
 		stream20,
 	],
-	...[...grow, hostile, heavy, uploads, server, endure],
+	...[...grow, hostile, heavy, uploads, server, endure, ...endureHours],
 ];
 
 function readArguments() {
@@ -62,18 +64,23 @@ function readArguments() {
 			runs: { type: 'string', default: '5' },
 			only: { type: 'string', default: '' },
 			long: { type: 'boolean', default: false },
+			notes: { type: 'string', default: '14400' },
 			help: { type: 'boolean', default: false },
 		},
 	});
 	const runs = Number(values.runs);
 	if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number of at least 1.');
-	return { ...values, runs };
+	const notes = Number(values.notes);
+	if (!Number.isInteger(notes) || notes < 600) throw new Error('--notes takes a number of at least 600.');
+	return { ...values, runs, notes };
 }
 
+type Wanted = ReturnType<typeof readArguments>;
+
 /** Measures the wanted figures of one measure, and prints each as a line of JSON. */
-async function measure(stage: Stage, { figures, run, isLong }: Measure, runs: number, only: string) {
+async function measure(stage: Stage, { figures, run, isLong }: Measure, { runs, only, notes }: Wanted) {
 	const taken: Readonly<Record<string, number>>[] = [];
-	for (let index = 0; index < (isLong ? 1 : runs); index++) taken.push(await run(stage));
+	for (let index = 0; index < (isLong ? 1 : runs); index++) taken.push(await run(stage, { notes }));
 	const results = new Map<string, number>();
 	for (const figure of figures.filter(name => name.startsWith(only))) {
 		const value = Number(median(taken.map(each => each[figure] ?? Number.NaN)).toPrecision(5));
@@ -84,7 +91,8 @@ async function measure(stage: Stage, { figures, run, isLong }: Measure, runs: nu
 }
 
 async function main(): Promise<number> {
-	const { runs, only, long: withLong, help } = readArguments();
+	const wish = readArguments();
+	const { only, long: withLong, help } = wish;
 	if (help) {
 		console.log(HELP);
 		return 0;
@@ -100,7 +108,7 @@ async function main(): Promise<number> {
 	try {
 		for (const each of wanted) {
 			try {
-				for (const [figure, value] of await measure(stage, each, runs, only)) results.set(figure, value);
+				for (const [figure, value] of await measure(stage, each, wish)) results.set(figure, value);
 			} catch (error) {
 				failures++;
 				const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -105,6 +105,11 @@ export class Stage {
 		return residentMegabytes(this.#server.pid);
 	}
 
+	/** Kills the server, and starts it again with its data and address after a while. */
+	restartServer(afterMs: number): Promise<void> {
+		return this.#server.restart(afterMs);
+	}
+
 	/** A signed-in browser; with a stored deck unless that is empty. */
 	openPage(deck: readonly ColumnPlan[], options?: BenchPageOptions): Promise<BenchPage> {
 		return BenchPage.open(this.reader, deck, options);

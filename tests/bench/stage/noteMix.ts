@@ -30,6 +30,9 @@ const WARNED = ['Everything that happens in the last chapter, told at some lengt
 /** 70 % plain, 12 % markup, 12 % with pictures, 6 % with a warning, spread evenly. */
 const PATTERN = 'ppmppfppppwpmppfpppppmppfppppmppfppppwppmppfppmwpf';
 
+/** Of `mixed`: its notes are as long, and of the same kinds, again after this many. */
+export const MIX_REPEATS_AFTER = 300;
+
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
 function mixed(index: number): MixedNote {

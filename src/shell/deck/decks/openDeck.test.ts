@@ -4,8 +4,9 @@ import { answerCalls } from '@tests/factories/answerCalls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeDecks } from '@/domain/deck/storedDecks';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { defaultDeck } from '@/stores/deck/deckOperations';
+import { addColumn, defaultDeck, newColumn } from '@/stores/deck/deckOperations';
 import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
+import { readSnapshots } from '@/stores/deck/deckSnapshots';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { chooseAccount } from '@/stores/session/accounts';
@@ -58,6 +59,20 @@ it('asks again where the server was not reached', async () => {
 	await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
 	openDeck();
 	expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('keeps decks before they change, also where the page is never idle', async () => {
+	vi.stubGlobal('requestIdleCallback', (work: () => void, options?: { readonly timeout?: number }) => {
+		if (options?.timeout !== undefined) setTimeout(work, options.timeout);
+	});
+	openDeck();
+	await vi.waitFor(
+		async () => {
+			deckStore.change(deck => addColumn(deck, newColumn('home')));
+			expect((await readSnapshots(currentSession().key)).map(({ reason }) => reason)).toEqual(['auto']);
+		},
+		{ timeout: 10_000 },
+	);
 });
 
 it('leaves the decks of this device alone', () => {

@@ -11,6 +11,9 @@ import { rememberShownKinds } from '../../startPlan';
 import { awaitColumn } from '../awaitedColumn';
 import { hasNoDecks, takeSyncedDecks } from './requestSyncedDecks';
 
+/** Where notes come all the time, the page may never be idle, and its decks have to be kept all the same. */
+const WATCHED_WITHIN_MS = 1_000;
+
 /** Reads the decks of this account, and stores which columns are shown for the next start. */
 export function openDeck(): void {
 	const asked = takeSyncedDecks(currentSession());
@@ -19,7 +22,10 @@ export function openDeck(): void {
 	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 	rememberShownKinds(deckStore.deck);
 	const { key } = currentSession();
-	afterStart(() => void import('../history/watchDeckHistory').then(each => each.watchDeckHistory(key), console.warn));
+	afterStart(
+		() => void import('../history/watchDeckHistory').then(each => each.watchDeckHistory(key), console.warn),
+		WATCHED_WITHIN_MS,
+	);
 	if (asked && !asked.known) void adoptLate(asked.answered);
 }
 
