@@ -61,6 +61,24 @@ async function add(page: Page, path: readonly string[], typed?: string): Promise
 	await expect(columns.locator('[data-column-handle]:focus')).toHaveCount(1);
 }
 
+/** Adds a column of one's own home timeline and another account's local one. */
+async function addMerged(page: Page, other: Person): Promise<void> {
+	const columns = page.locator('section[data-column]');
+	const before = await columns.count();
+	await leader(page, 'a');
+	await expect(page.getByRole('menu').last()).toBeVisible();
+	await choose(page, 'Merged');
+	const timelines = dialog(page, 'Timelines of this column');
+	for (const path of [['Home'], [`@${other.username}`, 'Local']]) {
+		await timelines.getByRole('button', { name: 'Add a timeline' }).press('Enter');
+		for (const name of path) await choose(page, name);
+	}
+	await expect(timelines.getByText(`@${other.username}@`)).toBeVisible();
+	await timelines.getByRole('button', { name: 'Show' }).press('Enter');
+	await expect(columns).toHaveCount(before + 1);
+	await expect(columns.locator('[data-column-handle]:focus')).toHaveCount(1);
+}
+
 test('a deck of 24 columns, three accounts and two servers is built by keys, restored, shared and taken back', async ({
 	open,
 	home,
@@ -92,12 +110,14 @@ test('a deck of 24 columns, three accounts and two servers is built by keys, res
 			[['Search'], 'lighthouse'],
 			[['Thread'], thread],
 			[['User'], writer.username],
-			...[mate, guest].flatMap(({ username }) => ['Home', 'Local'].map(name => [[`@${username}`, name]] as const)),
 		];
 		for (const [path, typed] of added) await add(page, path, typed);
+		await addMerged(page, guest);
+		await add(page, [`@${mate.username}`, 'Home']);
+		for (const name of ['Home', 'Local']) await add(page, [`@${guest.username}`, name]);
 		await leader(page, 'a');
 		const kinds = (await page.getByRole('menuitem').allTextContents()).filter(name => !name.startsWith('@'));
-		const names = [...START, ...added.map(([[kind = '']]) => kind)];
+		const names = [...START, 'Merged', ...added.map(([[kind = '']]) => kind)];
 		expect(kinds.filter(kind => !names.some(name => kind.startsWith(name)))).toEqual([]);
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('menu')).toHaveCount(0);
