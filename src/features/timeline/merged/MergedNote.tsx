@@ -17,6 +17,8 @@ interface MergedNoteProps {
 	row: MergedNoteRow;
 	/** The accounts of all sources. */
 	accounts: readonly (SourceAccount | undefined)[];
+	/** Whether the note says through which account it shows: not where all timelines are of one. */
+	namesAccount: boolean;
 	/** Whether the user is asked who acts before the first action. */
 	asks: boolean;
 	/** The user has chosen who acts on this note, by the account's key. */
@@ -24,7 +26,8 @@ interface MergedNoteProps {
 }
 
 /** A note of a merged column, with the account through which it shows. */
-export const MergedNote = memo(function MergedNote({ row, accounts, asks, onActor }: MergedNoteProps): ReactNode {
+export const MergedNote = memo(function MergedNote(props: MergedNoteProps): ReactNode {
+	const { row, accounts, namesAccount, asks, onActor } = props;
 	const account = accounts[row.source];
 	const element = useRef<HTMLDivElement>(null);
 	const keys = useMemo(
@@ -48,11 +51,13 @@ export const MergedNote = memo(function MergedNote({ row, accounts, asks, onActo
 			<NavigationContext value={navigation}>
 				<NoteActionsContext value={actions}>
 					<Row ref={element} account={account}>
-						<Reader
-							session={session}
-							others={keys.length - 1}
-							{...(isSeveral && { onPress: anchor => askActor(keys, anchor, key => onActor(row, key)) })}
-						/>
+						{namesAccount && (
+							<Reader
+								session={session}
+								others={keys.length - 1}
+								{...(isSeveral && { onPress: anchor => askActor(keys, anchor, key => onActor(row, key)) })}
+							/>
+						)}
 						<NoteRowView row={row.row} />
 					</Row>
 				</NoteActionsContext>

@@ -84,14 +84,21 @@ function MergedList({ column, isIdle, SessionPart, sources, header }: MergedList
 		[feed, state.entries, rowsOf, chooseCopy],
 	);
 	const [inDocument, setInDocument] = useState<readonly MergedRow[]>([]);
+	const namesAccount = new Set(sources.map(({ session }) => session)).size > 1;
 	const renderRow = useCallback(
 		(row: MergedRow) =>
 			row.kind === 'gap' ? (
 				<FeedRowView row={row} feed={feed} />
 			) : (
-				<MergedNote row={row} accounts={accountsOf} asks={isAsked(row.key)} onActor={onActor} />
+				<MergedNote
+					row={row}
+					accounts={accountsOf}
+					namesAccount={namesAccount}
+					asks={isAsked(row.key)}
+					onActor={onActor}
+				/>
 			),
-		[feed, accountsOf, isAsked, onActor],
+		[feed, accountsOf, namesAccount, isAsked, onActor],
 	);
 	return (
 		<>
