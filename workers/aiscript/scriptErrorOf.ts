@@ -8,7 +8,11 @@ import { LIMIT_TEXTS } from './limits';
  */
 export function scriptErrorOf(error: unknown, source: string, place: number | undefined): ScriptError {
 	const kind = error instanceof errors.AiScriptError ? error.name : 'Internal';
-	return { kind, message: messageOf(error), at: parsedPlace(error) ?? (place === undefined ? null : placeIn(source, place)) };
+	return {
+		kind,
+		message: messageOf(error),
+		at: parsedPlace(error) ?? (place === undefined ? null : placeIn(source, place)),
+	};
 }
 
 function messageOf(error: unknown): string {
