@@ -32,6 +32,27 @@ describe('the live clock', () => {
 		expect(work).toHaveBeenCalledTimes(2);
 	});
 
+	it('shows a flood less often, until it is over', () => {
+		const clock = new LiveClock();
+		const ticks: number[] = [];
+		clock.events.on('ticked', () => ticks.push(performance.now()));
+		const stream = (perSecond: number, seconds: number) => {
+			ticks.length = 0;
+			for (let ms = 0; ms < seconds * 1_000; ms += 50) {
+				clock.request({}, () => {}, perSecond / 20);
+				vi.advanceTimersByTime(50);
+			}
+			return ticks.length / seconds;
+		};
+		expect(stream(60, 4)).toBeGreaterThan(3);
+		stream(300, 2);
+		expect(stream(300, 4)).toBeLessThan(2);
+		// Less than at its beginning goes on being one.
+		expect(stream(100, 4)).toBeLessThan(2);
+		stream(40, 2);
+		expect(stream(40, 4)).toBeGreaterThan(3);
+	});
+
 	it('waits for somebody who scrolls, but not for ever', () => {
 		const clock = new LiveClock();
 		const work = vi.fn();

@@ -9,6 +9,13 @@ interface Request {
 
 /** How often live changes are shown. */
 const TICK_MS = 220;
+/**
+ * How often in a flood, which nobody can read along: most of it is below the view again before it would be drawn.
+ */
+const FLOOD_TICK_MS = 650;
+/** The weight a second from which on it is a flood, and below which it is over. */
+const FLOOD_FROM = 125;
+const FLOOD_UNTIL = 80;
 /** Painting costs more than rendering, so changes share a frame, up to this weight. */
 const FRAME_WEIGHT = 14;
 const MAX_FRAMES = 10;
@@ -30,6 +37,10 @@ export class LiveClock {
 	#waitingSince = 0;
 	#busyUntil = 0;
 	#lastTicks: readonly number[] = [];
+	/** How many ticks in a row had as much to show as a flood has. */
+	#floodTicks = 0;
+	/** What was shown since the last tick without having waited for it. */
+	#joinedWeight = 0;
 
 	/** Whether changes have been coming so fast lately that decorative motion should pause. */
 	get isBusy(): boolean {
@@ -46,7 +57,15 @@ export class LiveClock {
 		this.#pending.set(key, { work, weight });
 		if (this.#isScheduled) return;
 		this.#isScheduled = true;
-		setTimeout(() => this.#tick(), Math.max(0, (this.#lastTicks.at(-1) ?? 0) + TICK_MS - performance.now()));
+		setTimeout(() => this.#tick(), Math.max(0, (this.#lastTicks.at(-1) ?? 0) + this.#tickMs - performance.now()));
+	}
+
+	get #isFlood(): boolean {
+		return this.#floodTicks >= BUSY_TICKS;
+	}
+
+	get #tickMs(): number {
+		return this.#isFlood ? FLOOD_TICK_MS : TICK_MS;
 	}
 
 	cancel(key: object): void {
@@ -75,6 +94,7 @@ export class LiveClock {
 		for (const [key, { work, weight }] of [...this.#pending]) {
 			if (done >= limit) return;
 			done += weight;
+			this.#joinedWeight += weight;
 			this.#pending.delete(key);
 			work();
 		}
@@ -83,9 +103,13 @@ export class LiveClock {
 	#tick(): void {
 		const wait = this.#heldFor();
 		if (wait > 0) return void setTimeout(() => this.#tick(), wait);
-		this.#lastTicks = [...this.#lastTicks, performance.now()].slice(-BUSY_TICKS);
-		this.events.emit('ticked', undefined);
 		const total = [...this.#pending.values()].reduce((sum, { weight }) => sum + weight, 0);
+		const now = performance.now();
+		const rate = ((this.#joinedWeight + total) * 1_000) / (now - (this.#lastTicks.at(-1) ?? 0));
+		this.#floodTicks = rate > (this.#isFlood ? FLOOD_UNTIL : FLOOD_FROM) ? this.#floodTicks + 1 : 0;
+		this.#joinedWeight = -total;
+		this.#lastTicks = [...this.#lastTicks, now].slice(-BUSY_TICKS);
+		this.events.emit('ticked', undefined);
 		const frames = Math.min(MAX_FRAMES, Math.max(1, Math.ceil(total / FRAME_WEIGHT)));
 		this.#frame(frames, total / frames);
 	}

@@ -1,7 +1,7 @@
 /** How long arrivals wait while the column is out of view. */
 const IDLE_PAUSE_MS = 3_000;
 /** A column that is out of view for this long sleeps: arrivals wait until it comes back. */
-export const ASLEEP_AFTER_MS = 10_000;
+export const ASLEEP_AFTER_MS = 5_000;
 
 /** Whether a feed's column is out of view, and for how long. */
 export class Rest {
