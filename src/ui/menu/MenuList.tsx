@@ -81,7 +81,8 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	}
 
 	function typed(event: KeyboardEvent, rows: readonly HTMLElement[], current: number): number | undefined {
-		if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+		if (event.key === ' ' && !typeahead.isTyping(event.timeStamp)) return undefined;
+		if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
 		const texts = rows.map(row => row.textContent ?? '');
 		const found = typeahead.find(event.key, texts, current, event.timeStamp);
 		return found === -1 ? undefined : found;

@@ -34,6 +34,11 @@ export class Typeahead {
 	private typed = '';
 	private lastAt = 0;
 
+	/** Whether letters were typed just before, so that a space belongs to them. */
+	isTyping(now: number): boolean {
+		return this.typed !== '' && now - this.lastAt < TYPEAHEAD_PAUSE_MS;
+	}
+
 	/** The index of the row to focus, or -1. `now` in milliseconds. */
 	find(key: string, texts: readonly string[], current: number, now: number): number {
 		const isRepeat = this.typed === key && now - this.lastAt < TYPEAHEAD_PAUSE_MS;

@@ -42,6 +42,7 @@ beforeEach(async () => {
 						{ text: 'Harbour', onSelect: reply },
 					],
 				},
+				{ text: 'Remove it', onSelect: reply },
 				{ text: 'Remove', danger: true, onSelect: remove },
 			],
 		}),
@@ -69,6 +70,14 @@ describe('openMenu', () => {
 	it('goes to what is typed', () => {
 		press('s');
 		expect(focused()).toBe('Silent');
+	});
+
+	it('takes a space for what is typed, not for a press', () => {
+		for (const key of 'remove ') press(key);
+		expect(focused()).toBe('Remove it');
+		press('i');
+		expect(focused()).toBe('Remove it');
+		expect(fireEvent.keyDown(document.activeElement as Element, { key: ' ' })).toBe(true);
 	});
 
 	it('gives the focus back before it does what was chosen', () => {
