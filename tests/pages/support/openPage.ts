@@ -26,6 +26,13 @@ interface OpenOptions extends StorageOptions {
 	readonly path?: string;
 }
 
+interface Noting {
+	/** Ends what was begun so far. */
+	readonly clear: () => void;
+	/** Notes nothing more. */
+	readonly end: () => void;
+}
+
 /** A response in place of the server's: status and body. */
 export type Answer = readonly [status: number, body: string];
 
@@ -38,7 +45,8 @@ type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer |
 
 const answers = new Map<string, Answering>();
 const roots = new Set<Root>();
-const listening = new Set<() => void>();
+/** What notes the listeners and intervals of the page. */
+const listening = new Set<Noting>();
 const ask = globalThis.fetch;
 
 /**
@@ -80,6 +88,7 @@ export async function openPage(person: Person | null, { path = '/', ...options }
 
 /** The entry of the history gets the address too: going back from an overlay, which adds another one, leads to it. */
 function visit(path: string): void {
+	endNoting();
 	window.happyDOM.setURL(home.origin + path);
 	history.replaceState(null, '', path);
 }
@@ -112,6 +121,7 @@ export function changeAnswer(endpoint: string, change: object, instead?: object)
 }
 
 async function start(): Promise<void> {
+	endNoting();
 	vi.resetModules();
 	window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
 	// High enough for lists that render what is in view to render everything.
@@ -143,6 +153,15 @@ export async function closePage(): Promise<void> {
 	sessionStorage.clear();
 }
 
+/** A page that was left while it was starting may have listened since then: it would hear of the next one's address. */
+function endNoting(): void {
+	for (const { clear, end } of listening) {
+		clear();
+		end();
+	}
+	listening.clear();
+}
+
 async function leavePage(): Promise<void> {
 	// An overlay that has just closed leaves the history by a step back, which would affect the next page.
 	await vi.waitFor(() => expect(isLeavingHistory()).toBe(false), WITHIN);
@@ -151,8 +170,7 @@ async function leavePage(): Promise<void> {
 	const { currentSession, endSession } = await import('@/stores/session/sessions');
 	const { accountKey, accounts } = await import('@/stores/session/accounts');
 	for (const key of [currentSession().key, ...accounts.getState().all.map(accountKey)]) endSession(key);
-	for (const end of listening) end();
-	listening.clear();
+	for (const { clear } of listening) clear();
 	vi.unstubAllGlobals();
 	document.body.innerHTML = '';
 	// The document stays, unlike a browser's; a new one has no style sheets of the page before.
@@ -201,9 +219,9 @@ function paramsOf(body: BodyInit | null | undefined): Record<string, unknown> {
 
 /**
  * Records what is repeated from now on: an earlier page that still looks at the storage would change the next one.
- * @returns the function that ends it
+ * @returns what ends it
  */
-function notesIntervals(): () => void {
+function notesIntervals(): Noting {
 	const noted: ReturnType<typeof setInterval>[] = [];
 	const repeat = globalThis.setInterval;
 	const repeating = vi.spyOn(globalThis, 'setInterval').mockImplementation(((...given: Parameters<typeof repeat>) => {
@@ -211,25 +229,31 @@ function notesIntervals(): () => void {
 		noted.push(timer);
 		return timer;
 	}) as typeof repeat);
-	return () => {
-		repeating.mockRestore();
-		for (const timer of noted) clearInterval(timer);
+	return {
+		clear() {
+			for (const timer of noted.splice(0)) clearInterval(timer);
+		},
+		end: () => repeating.mockRestore(),
 	};
 }
 
 /**
  * Records the listeners added to the window or document from now on.
- * @returns the function that removes them
+ * @returns what removes them
  */
-function notesListeners(target: Window | Document): () => void {
+function notesListeners(target: Window | Document): Noting {
 	const noted: Parameters<EventTarget['addEventListener']>[] = [];
 	const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
 	const adding = vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation((...given) => {
 		noted.push(given);
 		add(...given);
 	});
-	return () => {
-		adding.mockRestore();
-		for (const [type, listener, options] of noted) target.removeEventListener(type, listener as EventListener, options);
+	return {
+		clear() {
+			for (const [type, listener, options] of noted.splice(0)) {
+				target.removeEventListener(type, listener as EventListener, options);
+			}
+		},
+		end: () => adding.mockRestore(),
 	};
 }
