@@ -93,17 +93,11 @@ const FILE_NAMES = {
 	assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-/** The files that are named; their style sheets have the same names. */
+/** The parts of starts, and others that tests look for. Their style sheets have the same names. */
 const NAMED: ReadonlySet<string> = new Set([
-	'vendor',
-	'app',
-	'main',
-	'shell',
-	'icons',
-	'i18n',
-	'menus',
-	'people',
-	'deck',
+	...['vendor', 'app', 'main', 'shell', 'icons', 'i18n', 'menus', 'people', 'deck', 'DeckLayout', 'ColumnPages'],
+	...['Composer', 'OutboxDialog', 'NotePage', 'EmojiPicker', 'openEmojiPicker', 'noteMenu', 'renoteMenu'],
+	...['MessageDialog', 'OverlayStack', 'WorkerListener', 'keptLists'],
 ]);
 
 /**
