@@ -27,7 +27,8 @@ export interface PageOptions {
 const ASSET = /^\/assets\/[^/]+$/;
 /** Names the origin of captchas to the client. On other web servers it is a file. */
 const CAPTCHA_PLACE = '/captcha.json';
-const HASHED = /-[\w-]{7,8}\.\w+(?:\.map)?$/;
+/** Some files have a name before the hash. */
+const HASHED = /[-/][\w-]{7,8}\.\w+(?:\.map)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Quarterdeck</title></head><body><h1>The client has not been built</h1><p>Run <code>npm run build</code>, then reload this page.</p></body></html>`;

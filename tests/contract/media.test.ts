@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { entities } from 'misskey-js';
@@ -15,6 +15,8 @@ beforeAll(async () => {
 	await writeFile(join(client, 'index.html'), '<!doctype html><title>the client</title>');
 	await writeFile(join(client, 'captcha.html'), '<!doctype html><title>a captcha</title>');
 	await writeFile(join(client, 'plain.txt'), 'a file of the client');
+	await mkdir(join(client, 'assets'));
+	for (const name of ['deck-a_B4-xY.js', 'a_B4-xY.js', 'plain.js']) await writeFile(join(client, 'assets', name), '');
 	server = await TestServer.start({ clientFolder: client });
 	ann = await server.person('ann');
 });
@@ -115,6 +117,13 @@ describe('paths', () => {
 		expect(page.bytes.toString()).toContain('the client');
 		expect(page.headers['content-security-policy']).toContain("script-src 'self'");
 		expect(page.headers['cache-control']).toBe('no-cache');
+	});
+
+	it('let browsers keep what has a hash for a name', async () => {
+		const cached = async (name: string) =>
+			(await rawRequest(server.origin, `/assets/${name}`)).headers['cache-control'];
+		for (const name of ['deck-a_B4-xY.js', 'a_B4-xY.js']) expect(await cached(name)).toContain('immutable');
+		expect(await cached('plain.js')).toBe('no-cache');
 	});
 
 	it('under another name of this machine lead pages to the canonical one', async () => {

@@ -11,6 +11,8 @@ const WELCOME = '<!doctype html><html lang="en"><title>Spyglass</title><h1>Back 
 const SCOPE = 'read:account write:notes';
 
 test('an app signs somebody in by OAuth, and loses its access', async ({ open }) => {
+	// Its server is started from its sources.
+	test.setTimeout(150_000);
 	const { home, stop } = await startWithApp();
 	try {
 		const person = await home.signUp();

@@ -84,7 +84,8 @@ test('a deck of 24 columns, three accounts and two servers is built by keys, res
 	home,
 	ownServer,
 }) => {
-	test.setTimeout(90_000);
+	// Twenty-four columns start three times.
+	test.setTimeout(180_000);
 	const second = (await ownServer()).home;
 	const writer = await home.signUp();
 	const [{ person, thread }, mate, guest] = [await collector(home, writer), await home.signUp(), await second.signUp()];
