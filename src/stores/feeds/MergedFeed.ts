@@ -123,7 +123,9 @@ export class MergedFeed implements ShownFeed {
 
 	#update(isLive: boolean): void {
 		const states = this.#sources.map(({ feed }) => feed.state);
-		const known = new Map<string, KnownNote>();
+		const isRead = states.some((state, index) => !isSameReading(state, this.#states[index]));
+		// What only waits changes nothing of the list, which may be long.
+		const known = new Map(isRead ? [] : this.#known);
 		const itemOf = (identity: NoteIdentity, source: number): FeedItem => {
 			// The time of the first copy counts, as another may differ.
 			const note = known.get(identity.uri) ??
@@ -131,19 +133,23 @@ export class MergedFeed implements ShownFeed {
 			known.set(identity.uri, note);
 			return note.item;
 		};
-		const merged = mergeEntries(
-			this.#sources.map(({ feed, identityOf }) => ({
-				...{ entries: feed.state.entries, identityOf },
-				oldestRead: feed.state.older === 'end' ? undefined : feed.oldestRead,
-			})),
-			itemOf,
-		);
+		const merged = isRead ? this.#merge(itemOf) : this.#merged;
 		const queued = this.#countWaiting(merged, itemOf);
 		this.#known = known;
 		this.#states = states;
 		this.#merged = { ...merged, entries: sameOr(this.#merged.entries, merged.entries) };
 		this.#state = this.#stateOf(states, queued);
 		for (const listener of [...this.#listeners]) listener(isLive);
+	}
+
+	#merge(itemOf: (identity: NoteIdentity, source: number) => FeedItem): MergedEntries {
+		return mergeEntries(
+			this.#sources.map(({ feed, identityOf }) => ({
+				...{ entries: feed.state.entries, identityOf },
+				oldestRead: feed.state.older === 'end' ? undefined : feed.oldestRead,
+			})),
+			itemOf,
+		);
 	}
 
 	/** Notes that wait at several sources, or are shown already as another copy, count once and not at all. */
@@ -182,6 +188,9 @@ export class MergedFeed implements ShownFeed {
 		};
 	}
 }
+
+const isSameReading = (a: FeedState, b: FeedState | undefined): boolean =>
+	a.entries === b?.entries && (a.older === 'end') === (b.older === 'end');
 
 /** The entries as before if they are the same. */
 function sameOr(before: readonly FeedEntry[], now: readonly FeedEntry[]): readonly FeedEntry[] {
