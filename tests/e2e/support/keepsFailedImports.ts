@@ -6,5 +6,3 @@ import type { Page } from '@playwright/test';
  */
 export const keepsFailedImports = (page: Page): boolean =>
 	Number.parseInt(page.context().browser()?.version() ?? '', 10) >= 150;
-
-export const KEEPS_FAILED_IMPORTS = 'This browser keeps that a part could not be loaded.';
