@@ -167,6 +167,8 @@ async function leavePage(): Promise<void> {
 	await vi.waitFor(() => expect(isLeavingHistory()).toBe(false), WITHIN);
 	for (const root of roots) root.unmount();
 	roots.clear();
+	// What was still being loaded would listen to the next page.
+	await vi.dynamicImportSettled();
 	const { currentSession, endSession } = await import('@/stores/session/sessions');
 	const { accountKey, accounts } = await import('@/stores/session/accounts');
 	for (const key of [currentSession().key, ...accounts.getState().all.map(accountKey)]) endSession(key);
@@ -218,22 +220,25 @@ function paramsOf(body: BodyInit | null | undefined): Record<string, unknown> {
 }
 
 /**
- * Records what is repeated from now on: an earlier page that still looks at the storage would change the next one.
+ * Records what is repeated from now on: an earlier page that still looks at the storage would change the next one. Not
+ * by a spy: Vitest ends those with their test, and a page may go on starting after its own.
  * @returns what ends it
  */
 function notesIntervals(): Noting {
 	const noted: ReturnType<typeof setInterval>[] = [];
 	const repeat = globalThis.setInterval;
-	const repeating = vi.spyOn(globalThis, 'setInterval').mockImplementation(((...given: Parameters<typeof repeat>) => {
+	globalThis.setInterval = ((...given: Parameters<typeof repeat>) => {
 		const timer = repeat(...given);
 		noted.push(timer);
 		return timer;
-	}) as typeof repeat);
+	}) as typeof repeat;
 	return {
 		clear() {
 			for (const timer of noted.splice(0)) clearInterval(timer);
 		},
-		end: () => repeating.mockRestore(),
+		end() {
+			globalThis.setInterval = repeat;
+		},
 	};
 }
 
@@ -243,17 +248,20 @@ function notesIntervals(): Noting {
  */
 function notesListeners(target: Window | Document): Noting {
 	const noted: Parameters<EventTarget['addEventListener']>[] = [];
-	const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
-	const adding = vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation((...given) => {
+	const add = target.addEventListener;
+	const noting: EventTarget['addEventListener'] = (...given) => {
 		noted.push(given);
-		add(...given);
-	});
+		add.call(target, ...(given as Parameters<typeof add>));
+	};
+	target.addEventListener = noting;
 	return {
 		clear() {
 			for (const [type, listener, options] of noted.splice(0)) {
 				target.removeEventListener(type, listener as EventListener, options);
 			}
 		},
-		end: () => adding.mockRestore(),
+		end() {
+			target.addEventListener = add;
+		},
 	};
 }
