@@ -9,6 +9,7 @@ import { iconsPlugin, isIcon } from './vite/iconsPlugin';
 import { lateTextsPlugin } from './vite/lateTextsPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { manifestPlugin } from './vite/manifestPlugin';
+import { outageImportsPlugin } from './vite/outageImportsPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
 
@@ -106,6 +107,7 @@ export default defineConfig({
 		firstPaintPlugin(),
 		captchaPagePlugin(),
 		manifestPlugin(),
+		outageImportsPlugin(),
 		serviceWorkerPlugin(),
 	],
 	build: {

@@ -151,6 +151,20 @@ describe('WorkerPool', () => {
 		expect(FakeWorker.started).toHaveLength(0);
 	});
 
+	it('loads the work on the main thread again if that failed', async () => {
+		let tries = 0;
+		const pool = echoPool({
+			isSupported: () => false,
+			loadLocal: async () => {
+				tries++;
+				if (tries === 1) throw new Error('offline');
+				return { ...echoPipeline, echo: async value => `local ${value}` };
+			},
+		});
+		await expect(pool.run(p => p.echo('a'))).rejects.toThrow('offline');
+		expect(await pool.run(p => p.echo('a'))).toBe('local a');
+	});
+
 	it('backs off between failed starts and falls back to the main thread in the end', async () => {
 		const starts: number[] = [];
 		const pool = echoPool({

@@ -199,7 +199,11 @@ export class WorkerPool<Pipeline extends object> {
 	}
 
 	#runLocally(job: Job): void {
-		this.#local ??= this.#options.loadLocal();
+		// Code that could not be loaded may be there for the next call.
+		this.#local ??= this.#options.loadLocal().catch((reason: unknown) => {
+			this.#local = null;
+			throw reason;
+		});
 		this.#local
 			.then(pipeline => job.start(pipeline))
 			.then(

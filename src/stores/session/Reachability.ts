@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError, isAbort, NetworkError } from '@/api/ApiError';
 import type { StreamConnection } from '@/api/streaming/StreamConnection';
 import { Emitter } from '@/base/Emitter';
+import { noteServerLost } from '@/platform/lostServers';
 
 /** A stream that reconnects sooner is no outage. */
 const SETTLE_MS = 2_000;
@@ -50,6 +51,7 @@ export class Reachability {
 		this.#ends = [
 			this.#stream.events.on('state', state => {
 				if (state === 'reconnecting') this.#plan(SETTLE_MS);
+				this.#noteLost();
 				// A call may notice before the stream does that the connection is dead.
 				if (state === 'connected') this.#reached();
 			}),
@@ -65,6 +67,7 @@ export class Reachability {
 		this.#isRunning = false;
 		clearTimeout(this.#next);
 		for (const end of this.#ends.splice(0)) end();
+		noteServerLost(this, false);
 	}
 
 	/** Checks the server now, unless a check is running. Never rejects. */
@@ -107,6 +110,11 @@ export class Reachability {
 
 	#set(outage: Outage | null): void {
 		if (outage !== this.state.getState().outage) this.state.setState({ outage });
+		this.#noteLost();
+	}
+
+	#noteLost(): void {
+		noteServerLost(this, this.#stream.state === 'reconnecting' || this.state.getState().outage !== null);
 	}
 }
 

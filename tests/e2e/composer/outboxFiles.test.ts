@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFlawless } from '../support/accessible';
 import { type Home, type Person, somePicture } from '../support/Home';
-import { keepsFailedImports } from '../support/keepsFailedImports';
 import { toast } from '../support/menus';
 import { notesOf, textsOf } from '../support/notesOf';
 import {
@@ -133,8 +132,6 @@ test('a note that waits with its files goes back into the composer with them, as
 }) => {
 	const person = await home.signUp();
 	const page = await open(person);
-	// What can't be prepared goes up as it is.
-	const sea = keepsFailedImports(page) ? 'sea.png' : 'sea.webp';
 
 	await test.step('a note that waits with its files goes back into the composer with them', async () => {
 		const form = await postOffline(page, 'not yet', 'sea.png');
@@ -147,8 +144,8 @@ test('a note that waits with its files goes back into the composer with them, as
 		await textOf(form).fill('now');
 		await postButton(form).click();
 		await expect(form).toHaveCount(0);
-		expect(await postedFiles(home, person)).toEqual([['now', [sea]]]);
-		expect(await filesOf(home, person)).toEqual([sea]);
+		expect(await postedFiles(home, person)).toEqual([['now', ['sea.webp']]]);
+		expect(await filesOf(home, person)).toEqual(['sea.webp']);
 	});
 
 	await test.step('a file that is refused later is told, and goes back into the composer with its note', async () => {

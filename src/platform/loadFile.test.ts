@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadFile } from './loadFile';
+import { noteServerLost } from './lostServers';
+
+const connection = {};
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	noteServerLost(connection, false);
+});
+
+/** Fetches that succeed for all but some addresses. */
+function stubFetch({ missing = [] as readonly string[], status = 404 } = {}): string[] {
+	const asked: string[] = [];
+	vi.stubGlobal('fetch', async (address: string) => {
+		asked.push(address);
+		return new Response('', { status: missing.includes(address) ? status : 200 });
+	});
+	return asked;
+}
+
+it('imports at once while the server is there', async () => {
+	const asked = stubFetch();
+	expect(await loadFile(async () => 'part', '()=>import(`./Part-aaaaaaa.js`)', ['assets/Other-bbbbbbb.js'])).toBe(
+		'part',
+	);
+	expect(asked).toEqual([]);
+});
+
+it('during an outage imports only what could be fetched, and anew when it can', async () => {
+	noteServerLost(connection, true);
+	const load = vi.fn(async () => 'part');
+	const files = ['assets/Needed-bbbbbbb.js', 'assets/Needed-bbbbbbb.css'];
+	const asked = stubFetch({ missing: ['/assets/Needed-bbbbbbb.js'], status: 502 });
+	await expect(loadFile(load, '()=>import(`./Late-aaaaaaa.js`)', files)).rejects.toThrow('dynamically imported module');
+	expect(load).not.toHaveBeenCalled();
+	expect(asked).toEqual(['/assets/Needed-bbbbbbb.js', '/assets/Late-aaaaaaa.js']);
+	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+	await expect(loadFile(load, '()=>import(`./Late-aaaaaaa.js`)', files)).rejects.toThrow('dynamically imported module');
+	stubFetch();
+	expect(await loadFile(load, '()=>import(`./Late-aaaaaaa.js`)', files)).toBe('part');
+});
+
+it('asks for nothing that was imported before', async () => {
+	await loadFile(async () => 'part', '()=>import(`./Before-aaaaaaa.js`)', []);
+	noteServerLost(connection, true);
+	const asked = stubFetch();
+	await loadFile(async () => 'part', '()=>import(`./Before-aaaaaaa.js`)', []);
+	expect(asked).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { mayServerBeLost } from './lostServers';
+
+/** The files of the imports that have succeeded. */
+const loaded = new Set<string>();
+
+/**
+ * Runs an `import()`. Chromium (150 and later) keeps for good that a module could not be fetched. So during an outage
+ * the files are fetched first, mostly from the browser's cache: what fails then is no import, and can be tried again.
+ * The build has each `import()` call it (`vite/outageImportsPlugin`).
+ *
+ * @param source the import, such as `()=>import("./Note-abc.js")`
+ * @param files paths of the files that it needs, without a slash in front; its own is missing if it is the only one
+ * @throws {TypeError} as `import()` does if a file can't be fetched
+ */
+export async function loadFile<T>(load: () => Promise<T>, source: string, files: readonly string[]): Promise<T> {
+	const own = /[\w-]+\.js/.exec(source)?.[0];
+	const needed = new Set([...files.filter(file => file.endsWith('.js')), `assets/${own}`]);
+	if (mayServerBeLost()) await Promise.all([...needed].filter(file => !loaded.has(file)).map(fetchFile));
+	const module = await load();
+	for (const file of needed) loaded.add(file);
+	return module;
+}
+
+async function fetchFile(file: string): Promise<void> {
+	const response = await fetch(`/${file}`).catch(() => null);
+	if (!response?.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+}
