@@ -14,7 +14,8 @@ const loaded = new Set<string>();
  */
 export async function loadFile<T>(load: () => Promise<T>, source: string, files: readonly string[]): Promise<T> {
 	const own = /[\w-]+\.js/.exec(source)?.[0];
-	const needed = new Set([...files.filter(file => file.endsWith('.js')), `assets/${own}`]);
+	const needed = new Set(files.filter(file => file.endsWith('.js')));
+	if (own) needed.add(`assets/${own}`);
 	if (mayServerBeLost()) await Promise.all([...needed].filter(file => !loaded.has(file)).map(fetchFile));
 	const module = await load();
 	for (const file of needed) loaded.add(file);
