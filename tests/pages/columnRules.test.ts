@@ -191,8 +191,8 @@ it('a rule plays its sound for a note that arrives, and a hidden one makes none'
 		rule('loud', [{ kind: 'word', value: 'storm' }], chime),
 	]);
 	// From then on what judges is loaded.
-	const { ruledColumns } = await import('@/stores/columnRules/ruledColumns');
-	await vi.waitFor(() => expect(ruledColumns.get('home')?.hiddenCount()).toBe(1), WITHIN);
+	const { hiddenIn } = await import('@/stores/columnRules/ruledColumns');
+	await vi.waitFor(() => expect(hiddenIn('home')).toBe(1), WITHIN);
 	vi.stubGlobal('AudioContext', FakeAudioContext);
 	FakeAudioContext.reset();
 	const { BUNDLED_SOUNDS } = await import('@/platform/sound/bundledSounds');

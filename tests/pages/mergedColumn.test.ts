@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { highlight, noteIn as inColumn, rule, status, valueField } from './support/columnRules';
 import { post, textOf } from './support/composing';
 import { addColumn, chooseOfColumn, column, deck, item } from './support/deck';
 import { dialog as dialogNamed, page } from './support/menus';
@@ -66,6 +67,46 @@ it('asks who acts on a note that came through several, and remembers it', async 
 	// It is asked no more.
 	await noteIn(merged, 'and this?').getByRole('button', { name: 'Reply' }).click();
 	await expect(textOf(form)).toBeVisible();
+});
+
+it('its rules hide, highlight and pin the notes of all its accounts, and are tried on each note once', async () => {
+	const [writer, friend] = [await home.signUp(), await home.signUp()];
+	const [mine, other] = [await home.follower(writer), await home.follower(writer, friend)];
+	const hidden = await home.post(writer, 'a spoiler for both');
+	const pinned = await home.post(writer, 'urgent, for both');
+	const marked = await home.post(friend, 'the tide, for one');
+	await openPage(mine, { ...deck, others: [other] });
+	const word = (value: string) => [{ kind: 'word', value }];
+	await addStored({
+		sources: [
+			{ type: 'home', account: null, target: null },
+			{ type: 'home', account: `${new URL(home.origin).host}/${other.id}`, target: null },
+		],
+		rules: [
+			rule('a', word('spoiler'), [{ kind: 'hide', value: null }]),
+			rule('b', word('urgent'), [{ kind: 'pin', value: null }]),
+			rule('c', word('tide'), highlight),
+		],
+	});
+	await expect(inColumn(merged, marked)).toBeVisible();
+	await expect(merged.locator('[data-highlight="--account-3"]')).toHaveCount(1);
+	await expect(inColumn(merged, hidden)).toHaveCount(0);
+	await expect(merged.locator('[data-pinned]')).toHaveCount(1);
+	await expect(noteIn(merged, 'urgent, for both')).toHaveCount(1);
+	await merged.getByRole('button', { name: /^Dismiss the pinned/ }).click();
+	await expect(merged.locator('[data-pinned]')).toHaveCount(0);
+	await expect(inColumn(merged, pinned)).toBeVisible();
+	const { hiddenIn } = await import('@/stores/columnRules/ruledColumns');
+	expect(hiddenIn((await opened())?.id ?? '')).toBe(1);
+	await home.post(writer, 'another spoiler');
+	await home.post(writer, 'nothing else');
+	await expect(noteIn(merged, 'nothing else')).toBeVisible();
+	await expect(noteIn(merged, 'another spoiler')).toHaveCount(0);
+	await chooseOfColumn('Merged', 'Rules…');
+	const list = dialogNamed('Rules of Merged');
+	await list.getByRole('button', { name: 'Add rule' }).click();
+	await valueField(1).fill('for both');
+	await expect(status).toContainText('2 of 5 notes');
 });
 
 it('names an account that is not there, and goes on with the others', async () => {

@@ -1,4 +1,4 @@
-import { arrivalGates } from '@/stores/columnRules/arrivalGates';
+import { arrivalGate } from '@/stores/columnRules/arrivalGates';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import { prepareMfm } from '../mfm/prepareMfm';
@@ -9,7 +9,7 @@ import { prepareMfm } from '../mfm/prepareMfm';
  */
 export function noteRetention(session: Session, columnId?: string) {
 	const judge = (ids: readonly string[]): Promise<unknown> =>
-		Promise.all([session.wordMutes.prepare(ids), arrivalGates.get(columnId)?.(ids)]);
+		Promise.all([session.wordMutes.prepare(ids), arrivalGate(session, columnId)?.(ids)]);
 	return {
 		judge,
 		prepare: async ids => {

@@ -47,6 +47,8 @@ export interface ColumnDefinition<Kind extends string = string> {
 	readonly spansAccounts?: true;
 	/** Whether the settings on reading apply to it (`blocks/feed/readingSettings`). */
 	readonly isTimeline?: true;
+	/** Whether it can have rules (rules/columnRules). */
+	readonly takesRules?: true;
 	/** Whether it emits `notesArrived` or `notificationsArrived`, so that it can have a sound and flash. */
 	readonly tellsArrivals?: true;
 	/** Where notes written from the column are posted; null if they aren't. */

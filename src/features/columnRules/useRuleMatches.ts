@@ -4,7 +4,6 @@ import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { ColumnRule } from '@/domain/columnRule/ColumnRule';
 import { noteFacts } from '@/stores/columnRules/noteFacts';
 import { type ShownColumn, shownColumns } from '@/stores/columnRules/shownColumns';
-import { shownNotes } from '@/stores/columnRules/shownNotes';
 
 type Asked = Pick<ColumnRule, 'match' | 'conditions'>;
 
@@ -48,7 +47,7 @@ export function useRuleMatches(columnId: string, rules: readonly Asked[]): RuleM
 			if (!isOver) setAnswer({ key, matches });
 		};
 		timer = setTimeout(() => void run(), TYPING_PAUSE_MS);
-		const end = shown?.feed.subscribe(() => {
+		const end = shown?.subscribe(() => {
 			timer ??= setTimeout(() => void run(), ARRIVALS_PAUSE_MS);
 		});
 		return () => {
@@ -62,7 +61,7 @@ export function useRuleMatches(columnId: string, rules: readonly Asked[]): RuleM
 
 async function tryRules(shown: ShownColumn | undefined, rules: readonly Asked[]): Promise<RuleMatches> {
 	if (!shown) return { state: 'none' };
-	const facts = shownNotes(shown.feed).flatMap(id => noteFacts(shown.session, id) ?? []);
+	const facts = shown.notes().flatMap(({ session, id }) => noteFacts(session, id) ?? []);
 	if (facts.length === 0) return { state: 'none' };
 	try {
 		const { columnRuleClient } = await import('@workers/columnRule/columnRule.client');

@@ -43,9 +43,9 @@ describe('sent notes', () => {
 		const sent = new SentNotes();
 		for (const noteId of ['m', 'n']) sent.send({ noteId, from: 'a', session }, 'c');
 		sent.send({ noteId: 'o', from: 'b', session }, 'c');
-		sent.withdraw('a', id => id === 'm');
+		sent.withdraw('a', session, id => id === 'm');
 		expect(idsOf(sent.to('c', session))).toEqual(['n', 'o']);
-		sent.withdraw('a');
+		sent.withdraw('a', session);
 		expect(idsOf(sent.to('c', session))).toEqual(['o']);
 		expect([held.get('m'), held.get('n'), held.get('o')]).toEqual([0, 0, 1]);
 	});

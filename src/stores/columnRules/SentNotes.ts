@@ -31,10 +31,12 @@ export class SentNotes {
 		return true;
 	}
 
-	/** Takes back what a column has sent, or only these notes of it. */
-	withdraw(from: string, isWithdrawn: (noteId: string) => boolean = () => true): void {
+	/** Takes back what a column has sent with notes of this session, or only some of them. */
+	withdraw(from: string, session: Session, isWithdrawn: (noteId: string) => boolean = () => true): void {
 		for (const [target, there] of this.#sent) {
-			const gone = [...there.values()].filter(note => note.from === from && isWithdrawn(note.noteId));
+			const gone = [...there.values()].filter(
+				note => note.from === from && note.session === session && isWithdrawn(note.noteId),
+			);
 			for (const note of gone) this.#drop(there, note);
 			if (gone.length > 0) this.events.emit('changed', { target });
 		}

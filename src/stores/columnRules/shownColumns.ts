@@ -1,14 +1,15 @@
 import { createStore } from 'zustand/vanilla';
-import type { Feed } from '../feeds/Feed';
 import type { Session } from '../session/Session';
 
-/** A timeline of the deck that is on the page. */
+/** A column of the deck that is on the page, whose notes rules can be tried on. */
 export interface ShownColumn {
-	readonly session: Session;
-	readonly feed: Feed;
+	/** @returns the function that ends it */
+	readonly subscribe: (listener: () => void) => () => void;
+	/** Each of its notes once, with the session whose id it has. */
+	readonly notes: () => readonly { readonly session: Session; readonly id: string }[];
 }
 
-/** The timelines on the page whose further code has been loaded, by the ids of their columns. */
+/** Those on the page whose further code has been loaded, by their ids. */
 export const shownColumns = createStore<Readonly<Record<string, ShownColumn>>>(() => ({}));
 
 /** @returns the function that takes it off again */

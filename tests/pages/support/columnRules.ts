@@ -49,8 +49,8 @@ export async function openRuled(person: Person, stored: unknown, accountOfLocal:
 	await reloadPage();
 	await expect(columnMenuOf('Home')).toBeVisible();
 	if (stored === undefined) return;
-	const { ruledColumns } = await import('@/stores/columnRules/ruledColumns');
-	await vi.waitFor(() => expect(ruledColumns.has('home')).toBe(true), WITHIN);
+	const { isRuled } = await import('@/stores/columnRules/ruledColumns');
+	await vi.waitFor(() => expect(isRuled('home')).toBe(true), WITHIN);
 }
 
 /** A rule as stored. */

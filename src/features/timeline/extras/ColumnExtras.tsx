@@ -3,6 +3,7 @@ import { foldsBursts, type SeenElsewhere, seenElsewhere } from '@/blocks/feed/re
 import { shownNoteId } from '@/domain/note/shownNoteId';
 import { sentNotes } from '@/stores/columnRules/SentNotes';
 import { addShownColumn } from '@/stores/columnRules/shownColumns';
+import { shownNotes } from '@/stores/columnRules/shownNotes';
 import type { Feed } from '@/stores/feeds/Feed';
 import { liveClock } from '@/stores/LiveClock';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -77,7 +78,10 @@ export class ColumnExtras {
 		this.#place = { session, key: place, onLeft: () => (this.#seen?.waiting.size ?? 0) > 0 && this.#laterAnew() };
 		const configure = () => this.#configure();
 		this.#ends = [
-			addShownColumn(id, column),
+			addShownColumn(id, {
+				subscribe: column.feed.subscribe,
+				notes: () => shownNotes(column.feed).map(noteId => ({ session, id: noteId })),
+			}),
 			preferences.subscribe(seenElsewhere, configure),
 			preferences.subscribe(foldsBursts, configure),
 			sentNotes.events.on('changed', ({ target }) => target === id && this.#wantRules()),

@@ -1,16 +1,17 @@
 import { memo, type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { NoteRowView } from '@/blocks/feed/NoteRowView';
 import { NavigationContext, useLinkDelegate } from '@/blocks/navigation/NavigationContext';
-import { NoteActionsContext } from '@/blocks/note/NoteActionsContext';
+import { type NoteActions, NoteActionsContext } from '@/blocks/note/NoteActionsContext';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
+import type { ColumnRules } from '../extras/rules/ColumnRules';
 import { askActor } from './actors';
 import { askingActions } from './askingActions';
 import styles from './MergedNote.module.css';
-import type { MergedNoteRow } from './mergedRows';
+import type { MergedNoteRow, MergedPinnedRow } from './mergedRows';
 import type { SourceAccount } from './SourceReader';
 
 interface MergedNoteProps {
@@ -21,13 +22,15 @@ interface MergedNoteProps {
 	namesAccount: boolean;
 	/** Whether the user is asked who acts before the first action. */
 	asks: boolean;
+	/** By which marked notes are drawn; undefined without rules. */
+	rules: ColumnRules | undefined;
 	/** The user has chosen who acts on this note, by the account's key. */
 	onActor: (row: MergedNoteRow, key: string) => void;
 }
 
 /** A note of a merged column, with the account through which it shows. */
 export const MergedNote = memo(function MergedNote(props: MergedNoteProps): ReactNode {
-	const { row, accounts, namesAccount, asks, onActor } = props;
+	const { row, accounts, namesAccount, asks, rules, onActor } = props;
 	const account = accounts[row.source];
 	const element = useRef<HTMLDivElement>(null);
 	const keys = useMemo(
@@ -44,36 +47,48 @@ export const MergedNote = memo(function MergedNote(props: MergedNoteProps): Reac
 		});
 	}, [account, isAsked, row, accounts, keys, onActor]);
 	if (!account || !actions) return null;
-	const { session, navigation } = account;
 	const isSeveral = keys.length > 1;
 	return (
-		<SessionProvider value={session}>
-			<NavigationContext value={navigation}>
-				<NoteActionsContext value={actions}>
-					<Row ref={element} account={account}>
-						{namesAccount && (
-							<Reader
-								session={session}
-								others={keys.length - 1}
-								{...(isSeveral && { onPress: anchor => askActor(keys, anchor, key => onActor(row, key)) })}
-							/>
-						)}
-						<NoteRowView row={row.row} />
-					</Row>
-				</NoteActionsContext>
-			</NavigationContext>
-		</SessionProvider>
+		<Row ref={element} account={account} actions={actions}>
+			{namesAccount && (
+				<Reader
+					session={account.session}
+					others={keys.length - 1}
+					{...(isSeveral && { onPress: anchor => askActor(keys, anchor, key => onActor(row, key)) })}
+				/>
+			)}
+			{rules && row.row.kind === 'item' ? rules.draw(row.row) : <NoteRowView row={row.row} />}
+		</Row>
 	);
 });
+
+interface MergedPinProps {
+	row: MergedPinnedRow;
+	account: SourceAccount | undefined;
+	rules: ColumnRules | undefined;
+	onDismiss: () => void;
+}
+
+/** A note that a rule keeps at the top of a merged column. */
+export function MergedPin({ row, account, rules, onDismiss }: MergedPinProps): ReactNode {
+	const element = useRef<HTMLDivElement>(null);
+	if (!account || !rules) return null;
+	return (
+		<Row ref={element} account={account} actions={account.actions}>
+			{rules.draw(row.row, onDismiss)}
+		</Row>
+	);
+}
 
 interface RowProps {
 	ref: RefObject<HTMLDivElement | null>;
 	account: SourceAccount;
+	actions: NoteActions;
 	children: ReactNode;
 }
 
 /** Links in it open with the note's account, and so do menus and cards that look for it in the document. */
-function Row({ ref, account: { session, navigation }, children }: RowProps): ReactNode {
+function Row({ ref, account: { session, navigation }, actions, children }: RowProps): ReactNode {
 	const delegate = useLinkDelegate(navigation);
 	const attach = useCallback(
 		(element: HTMLDivElement | null) => {
@@ -83,9 +98,15 @@ function Row({ ref, account: { session, navigation }, children }: RowProps): Rea
 		[ref, delegate],
 	);
 	return (
-		<div ref={attach} className={styles.row} data-session={session.key}>
-			{children}
-		</div>
+		<SessionProvider value={session}>
+			<NavigationContext value={navigation}>
+				<NoteActionsContext value={actions}>
+					<div ref={attach} className={styles.row} data-session={session.key}>
+						{children}
+					</div>
+				</NoteActionsContext>
+			</NavigationContext>
+		</SessionProvider>
 	);
 }
 

@@ -9,6 +9,7 @@ import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { readSources } from '@/domain/deck/columnSources';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { text } from '@/i18n/text';
+import { addShownColumn } from '@/stores/columnRules/shownColumns';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn } from '@/stores/deck/deckOperations';
 import type { FeedEntry } from '@/stores/feeds/feedEntries';
@@ -20,14 +21,15 @@ import { accounts } from '@/stores/session/accounts';
 import { useSession } from '@/stores/session/SessionContext';
 import { ASK } from './actors';
 import { FailedSources } from './FailedSources';
-import { MergedNote } from './MergedNote';
+import { MergedNote, MergedPin } from './MergedNote';
 import { makeMergedFeed } from './makeMergedFeed';
 import type { SessionPart } from './mergedColumn';
-import { type MergedNoteRow, type MergedRow, mergedRows, rowsById } from './mergedRows';
+import { type MergedNoteRow, type MergedRow, mergedRows } from './mergedRows';
 import { NoSources } from './NoSources';
 import { type ReadableSource, resolveSources } from './resolveSources';
 import { SourceProblems } from './SourceProblems';
 import { type SourceAccount, SourceReader } from './SourceReader';
+import { mergedNotes, useMergedRules } from './useMergedRules';
 
 /** @param SessionPart gives a part of the page an account */
 export function makeMergedColumn(SessionPart: SessionPart): ComponentType<ColumnProps> {
@@ -73,32 +75,44 @@ function MergedList({ column, isIdle, SessionPart, sources, header }: MergedList
 	const [accountsOf, onAccount] = useByIndex<SourceAccount>();
 	const [rowsOf, onRows] = useByIndex<readonly FeedRow[]>();
 	const { isAsked, onActor, chooseCopy } = useActor(column, sources);
+	const [ruled, { rulesOf, dismiss }] = useMergedRules(column, sources, feed, rowsOf);
 	const rows = useMemo(
+		() => [
+			...ruled.pinned,
+			...mergedRows(state.entries, key => feed.copiesOf(key), ruled.rows, ruled.isPinned, chooseCopy),
+		],
+		[feed, state.entries, ruled, chooseCopy],
+	);
+	useEffect(
 		() =>
-			mergedRows(
-				state.entries,
-				key => feed.copiesOf(key),
-				rowsOf.map(each => each && rowsById(each)),
-				chooseCopy,
-			),
-		[feed, state.entries, rowsOf, chooseCopy],
+			addShownColumn(column.id, {
+				subscribe: feed.subscribe,
+				notes: () => mergedNotes(feed, sources),
+			}),
+		[column.id, feed, sources],
 	);
 	const [inDocument, setInDocument] = useState<readonly MergedRow[]>([]);
 	const namesAccount = new Set(sources.map(({ session }) => session)).size > 1;
 	const renderRow = useCallback(
-		(row: MergedRow) =>
-			row.kind === 'gap' ? (
-				<FeedRowView row={row} feed={feed} />
-			) : (
+		(row: MergedRow) => {
+			if (row.kind === 'gap') return <FeedRowView row={row} feed={feed} />;
+			const rules = rulesOf(row.source);
+			if (row.kind === 'pinned') {
+				const account = accountsOf[row.source];
+				return <MergedPin {...{ row, account, rules }} onDismiss={() => dismiss(row)} />;
+			}
+			return (
 				<MergedNote
 					row={row}
+					rules={rules}
 					accounts={accountsOf}
 					namesAccount={namesAccount}
 					asks={isAsked(row.key)}
 					onActor={onActor}
 				/>
-			),
-		[feed, accountsOf, namesAccount, isAsked, onActor],
+			);
+		},
+		[feed, rulesOf, dismiss, accountsOf, namesAccount, isAsked, onActor],
 	);
 	return (
 		<>

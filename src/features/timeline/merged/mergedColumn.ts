@@ -25,6 +25,7 @@ export const mergedColumn = (loadPart: () => Promise<{ SessionPart: SessionPart 
 	isOffered: session => session.isMember,
 	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
 	spansAccounts: true,
+	takesRules: true,
 	ask: async () => (await (await late()).loadSources()).askSources([]),
 	menu: shown => [
 		{

@@ -7,7 +7,7 @@ import { counted } from '@/i18n/fill';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deviceKind } from '@/platform/deviceKind';
-import { ruledColumns } from '@/stores/columnRules/ruledColumns';
+import { hiddenIn } from '@/stores/columnRules/ruledColumns';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, removeColumn } from '@/stores/deck/deckOperations';
 import { accounts } from '@/stores/session/accounts';
@@ -123,7 +123,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			icon: 'filter',
 			name: () => text.decks.rules,
 			caption: ({ column }) => hiddenLine(column.id),
-			isOffered: ({ definition }) => definition?.isTimeline === true,
+			isOffered: ({ definition }) => definition?.takesRules === true,
 			run: ({ column }) => openRules(column),
 		},
 		{
@@ -161,7 +161,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 ];
 
 function hiddenLine(columnId: string): string {
-	const count = ruledColumns.get(columnId)?.hiddenCount() ?? 0;
+	const count = hiddenIn(columnId);
 	return count === 0 ? '' : counted(text.decks, 'hiddenByRules', count);
 }
 

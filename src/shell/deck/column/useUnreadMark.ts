@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ruledColumns } from '@/stores/columnRules/ruledColumns';
+import { isQuietIn } from '@/stores/columnRules/ruledColumns';
 import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { columnView, setUnread, watchShown } from './columnView';
 import { newestId, unreadCount } from './unreadCount';
@@ -13,8 +13,10 @@ export function useUnreadMark(id: string, section: Element | null, feed: ShownFe
 		const count = () => {
 			const isSeen = columnView.getState().shown.has(id) && document.visibilityState === 'visible';
 			if (isSeen || seenId === null) seenId = newestId(feed.state);
-			const rules = ruledColumns.get(id);
-			setUnread(id, unreadCount(feed.state, seenId, rules?.isQuiet));
+			setUnread(
+				id,
+				unreadCount(feed.state, seenId, key => isQuietIn(id, key)),
+			);
 		};
 		count();
 		const ends = [feed.subscribe(count), columnView.subscribe((now, before) => now.shown !== before.shown && count())];

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { ColumnRule } from '@/domain/columnRule/ColumnRule';
 import type { RuleVerdict } from '@/domain/columnRule/ruleVerdict';
 import { usedRules } from '@/domain/columnRule/storedRules';
+import { noteUri } from '@/domain/note/noteUri';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
-import { arrivalGates } from '@/stores/columnRules/arrivalGates';
+import { addArrivalGate } from '@/stores/columnRules/arrivalGates';
 import { noteFacts } from '@/stores/columnRules/noteFacts';
 import { RuleJudge } from '@/stores/columnRules/RuleJudge';
-import { ruledColumns } from '@/stores/columnRules/ruledColumns';
+import { addRuledColumn } from '@/stores/columnRules/ruledColumns';
 import { sentNotes } from '@/stores/columnRules/SentNotes';
-import { shownNotes } from '@/stores/columnRules/shownNotes';
+import { type RuledFeed, shownNotes } from '@/stores/columnRules/shownNotes';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf } from '@/stores/deck/deckOperations';
-import type { Feed } from '@/stores/feeds/Feed';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import { type NoteRow, noteIdOf, type PinnedRow, type Row } from '../../rows';
@@ -24,10 +24,12 @@ import { RulePins } from './RulePins';
 import { markRows, placeRows, type RowRules } from './ruledRows';
 import { wakeReceiver } from './wakeReceiver';
 
+/** A column, and the account whose notes its rules judge: those of merged columns judge for each of several. */
 export interface RuledPlace {
 	readonly session: Session;
 	readonly columnId: string;
-	readonly feed: Feed;
+	/** With the notes of the session. */
+	readonly feed: RuledFeed;
 	/** Whether its rows don't show yet, so that they may wait for their verdicts. */
 	readonly isHeldBack: boolean;
 }
@@ -56,7 +58,9 @@ export class ColumnRules {
 	#released = new Set<string>();
 	/** The verdict by which each note was pinned or sent. */
 	#applied = new Map<string, RuleVerdict>();
-	#hidden = 0;
+	#hidden: readonly string[] = [];
+	/** Takes the column off what asks for its verdicts. */
+	#unregister: readonly (() => void)[] = [];
 	/** By which the rows were placed last. */
 	#rowRules: RowRules | null = null;
 	#isAtStart: boolean;
@@ -76,7 +80,9 @@ export class ColumnRules {
 			feed.subscribe(() => this.#look()),
 			session.wordMutes.version.subscribe(() => void this.#mutesChanged()),
 			sentNotes.events.on('changed', ({ target }) => target === columnId && changed(true)),
-			appEvents.on('notesArrived', arrived => arrived.columnId === columnId && this.#hear(arrived.noteIds)),
+			appEvents.on('notesArrived', arrived => {
+				if (arrived.columnId === columnId && arrived.session === session) this.#hear(arrived.noteIds);
+			}),
 			appEvents.on('noteDeleted', deleted => deleted.session === session && this.#lose(deleted.noteId)),
 		];
 		this.#readRules();
@@ -93,7 +99,7 @@ export class ColumnRules {
 	/** The rows without what is hidden, with what is pinned and what was sent. */
 	readonly place = (rows: readonly Row[]): readonly Row[] => {
 		this.#rowRules = this.#makeRowRules();
-		this.#hidden = rows.filter(row => this.#isHidden(row)).length;
+		this.#hidden = rows.flatMap(row => this.#hiddenBy(row) ?? []);
 		const strange = rows.flatMap(row => noteIdOf(row) ?? []).filter(id => this.#isHeld(id) && !this.#waiting.has(id));
 		const judge = this.#judge;
 		// Such as those of the last visit, of which the feed tells nothing.
@@ -104,9 +110,10 @@ export class ColumnRules {
 	/** The rows of notes with their marks; call it after `place`. */
 	readonly mark = (rows: readonly Row[]): readonly Row[] => (this.#rowRules ? markRows(rows, this.#rowRules) : rows);
 
-	draw(row: NoteRow | PinnedRow): ReactNode {
+	/** @param onDismiss takes a pinned note from the top */
+	draw(row: NoteRow | PinnedRow, onDismiss?: () => void): ReactNode {
 		if (row.kind === 'item') return <RuledNote row={row} />;
-		return <PinnedNote noteId={row.noteId} onDismiss={() => this.#dismissPin(row.noteId)} />;
+		return <PinnedNote noteId={row.noteId} onDismiss={onDismiss ?? (() => this.dismissPin(row.noteId))} />;
 	}
 
 	/** Whether a note has to be seen as a row of its own. */
@@ -115,14 +122,21 @@ export class ColumnRules {
 		return verdict?.color != null || verdict?.isFolded === true || this.#rowRules?.sent.has(noteId) === true;
 	}
 
-	#dismissPin(noteId: string): void {
+	/** The notes at the top. */
+	get pinned(): readonly string[] {
+		return this.#pins.ids;
+	}
+
+	/** Puts a note that is at the top back to its place. */
+	dismissPin(noteId: string): void {
 		this.#pins.dismiss(noteId);
 		this.#changed(false);
 	}
 
-	#isHidden(row: Row): boolean {
+	/** The note of a row that is hidden; null if it isn't. */
+	#hiddenBy(row: Row): string | null {
 		const noteId = noteIdOf(row);
-		return noteId !== null && this.#judge?.verdictOf(noteId)?.isHidden === true;
+		return noteId !== null && this.#judge?.verdictOf(noteId)?.isHidden ? noteId : null;
 	}
 
 	#makeRowRules(): RowRules {
@@ -189,16 +203,17 @@ export class ColumnRules {
 		const isAtStart = this.#isAtStart;
 		if (isAtStart) this.#judge = next;
 		else this.#next = next;
-		arrivalGates.set(columnId, ids => this.#admit(ids));
-		ruledColumns.set(columnId, {
-			judged: async ids => this.#judge?.judge(ids),
-			isQuiet: id => {
+		for (const end of this.#unregister) end();
+		const part = {
+			judged: async (ids: readonly string[]) => this.#judge?.judge(ids),
+			isQuiet: (id: string) => {
 				const verdict = this.#judge?.verdictOf(id);
 				return verdict !== undefined && (verdict.isHidden || verdict.isFolded);
 			},
-			soundOf: id => this.#judge?.verdictOf(id)?.sound ?? null,
-			hiddenCount: () => this.#hidden,
-		});
+			soundOf: (id: string) => this.#judge?.verdictOf(id)?.sound ?? null,
+			hidden: () => this.#hidden.flatMap(id => addressOf(session, id) ?? []),
+		};
+		this.#unregister = [addArrivalGate(session, columnId, ids => this.#admit(ids)), addRuledColumn(columnId, part)];
 		if (isAtStart) return this.#look();
 		await next.judge(shownNotes(this.#place.feed));
 		if (this.#next !== next || this.#hasEnded) return;
@@ -313,14 +328,13 @@ export class ColumnRules {
 
 	#lose(noteId: string): void {
 		this.#pins.remove(noteId);
-		sentNotes.withdraw(this.#place.columnId, id => id === noteId);
+		sentNotes.withdraw(this.#place.columnId, this.#place.session, id => id === noteId);
 		this.#changed(true);
 	}
 
 	#stop(): void {
-		const { columnId } = this.#place;
-		arrivalGates.delete(columnId);
-		ruledColumns.delete(columnId);
+		for (const end of this.#unregister) end();
+		this.#unregister = [];
 		this.#judge = null;
 		this.#next = null;
 		this.#watch.end();
@@ -333,7 +347,7 @@ export class ColumnRules {
 		this.#applied = new Map();
 		this.#waiting = new Set();
 		this.#released = new Set();
-		sentNotes.withdraw(this.#place.columnId);
+		sentNotes.withdraw(this.#place.columnId, this.#place.session);
 	}
 
 	#prune(judge: RuleJudge, noteIds: readonly string[]): void {
@@ -344,6 +358,12 @@ export class ColumnRules {
 		for (const id of this.#applied.keys()) if (!isKept(id)) this.#applied.delete(id);
 		for (const id of this.#released) if (!isKept(id)) this.#released.delete(id);
 	}
+}
+
+/** By what a note is known on every server; null if it isn't stored. */
+function addressOf(session: Session, noteId: string): string | null {
+	const note = session.entities.note(noteId);
+	return note ? noteUri(note, session.origin) : null;
 }
 
 /** Says that a regex took too long: its rule matches nothing until the rules change or the page is loaded again. */
