@@ -37,6 +37,7 @@ export interface Messages {
 	accountData: typeof import('../../locales/en-US/accountData.json');
 	accounts: typeof import('../../locales/en-US/accounts.json');
 	accountEnd: typeof import('../../locales/en-US/accountEnd.json');
+	charts: typeof import('../../locales/en-US/charts.json');
 	composer: typeof import('../../locales/en-US/composer.json');
 	drafts: typeof import('../../locales/en-US/drafts.json');
 	ownAccount: typeof import('../../locales/en-US/ownAccount.json');
