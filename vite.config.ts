@@ -7,6 +7,7 @@ import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin'
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { iconsPlugin, isIcon } from './vite/iconsPlugin';
 import { lateTextsPlugin } from './vite/lateTextsPlugin';
+import { librariesPlugin } from './vite/librariesPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { manifestPlugin } from './vite/manifestPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
@@ -105,6 +106,7 @@ export default defineConfig({
 		contentSecurityPolicyPlugin(),
 		firstPaintPlugin(),
 		captchaPagePlugin(),
+		librariesPlugin(),
 		manifestPlugin(),
 		serviceWorkerPlugin(),
 	],

@@ -53,6 +53,7 @@ export interface Messages {
 	registry: typeof import('../../locales/en-US/registry.json');
 	security: typeof import('../../locales/en-US/security.json');
 	twoFactor: typeof import('../../locales/en-US/twoFactor.json');
+	server: typeof import('../../locales/en-US/server.json');
 	settings: typeof import('../../locales/en-US/settings.json');
 	settingFields: typeof import('../../locales/en-US/settingFields.json');
 	signin: typeof import('../../locales/en-US/signin.json');
