@@ -12,6 +12,8 @@ export interface ChartKind {
 	readonly lines: readonly { readonly id: keyof ChartTexts['lines']; readonly path: string }[];
 	/** Totals, rather than what happened in each hour or day. */
 	readonly isTotal?: true;
+	/** Each is counted once a period, so that a sum of periods would count it several times. */
+	readonly countsOnce?: true;
 	/** The figures are sizes, in thousands of bytes. */
 	readonly isSize?: true;
 }

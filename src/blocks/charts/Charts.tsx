@@ -70,6 +70,7 @@ function Chart({ kind, subject, span }: ChartProps): ReactNode {
 					span={span}
 					newest={newest}
 					isTotal={kind.isTotal ?? false}
+					countsOnce={kind.countsOnce ?? false}
 					{...(kind.isSize && { format: kilobytes })}
 				/>
 			)}

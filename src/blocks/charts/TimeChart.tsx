@@ -22,6 +22,8 @@ interface TimeChartProps {
 	newest: number;
 	/** Whether the lines are totals, rather than what happened in each period. */
 	isTotal?: boolean;
+	/** Whether each is counted once a period: a sum of periods would count it several times. */
+	countsOnce?: boolean;
 	/** How a value is written; by default as a number. */
 	format?: (value: number) => string;
 }
@@ -33,9 +35,18 @@ const SIZE = { width: 300, height: 100 };
  * Lines over time, with axes and a legend that tells the values of the moment that is pointed at (arrow keys too), else
  * of the newest period or, for what happened, of all periods together. The legend's buttons hide lines.
  */
-export function TimeChart({ label, lines, span, newest, isTotal = false, format = plain }: TimeChartProps): ReactNode {
+export function TimeChart({
+	label,
+	lines,
+	span,
+	newest,
+	isTotal = false,
+	countsOnce = false,
+	format = plain,
+}: TimeChartProps): ReactNode {
 	const [hidden, setHidden] = useState<readonly string[]>([]);
 	const [at, setAt] = useState<number | null>(null);
+	const isNewest = isTotal || countsOnce;
 	const count = Math.max(0, ...lines.map(({ values }) => values.length));
 	const shown = lines.filter(({ id }) => !hidden.includes(id));
 	const scale = chartScale(
@@ -50,7 +61,7 @@ export function TimeChart({ label, lines, span, newest, isTotal = false, format 
 	};
 	const toggle = (id: string) => setHidden(now => (now.includes(id) ? now.filter(each => each !== id) : [...now, id]));
 	const lineValue = ({ values }: ChartLine) =>
-		at !== null ? (values[at] ?? 0) : isTotal ? (values.at(-1) ?? 0) : values.reduce((sum, each) => sum + each, 0);
+		at !== null ? (values[at] ?? 0) : isNewest ? (values.at(-1) ?? 0) : values.reduce((sum, each) => sum + each, 0);
 	const said = (index: number) =>
 		[period(index), ...shown.map(line => `${line.label}: ${format(line.values[index] ?? 0)}`)].join(', ');
 	return (
@@ -100,7 +111,7 @@ export function TimeChart({ label, lines, span, newest, isTotal = false, format 
 				<span className={styles.moment}>
 					{at !== null
 						? period(at)
-						: isTotal
+						: isNewest
 							? text.charts.now
 							: fill(text.charts[span === 'day' ? 'inDays' : 'inHours'], { count })}
 				</span>

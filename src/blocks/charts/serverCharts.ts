@@ -5,6 +5,7 @@ export const serverCharts: readonly [ChartKind, ...ChartKind[]] = [
 	{
 		id: 'activeUsers',
 		endpoint: 'charts/active-users',
+		countsOnce: true,
 		lines: [
 			{ id: 'read', path: 'read' },
 			{ id: 'wrote', path: 'write' },
@@ -14,6 +15,7 @@ export const serverCharts: readonly [ChartKind, ...ChartKind[]] = [
 	{
 		id: 'activeByAge',
 		endpoint: 'charts/active-users',
+		countsOnce: true,
 		lines: [
 			{ id: 'withinWeek', path: 'registeredWithinWeek' },
 			{ id: 'withinMonth', path: 'registeredWithinMonth' },
@@ -90,6 +92,7 @@ export const serverCharts: readonly [ChartKind, ...ChartKind[]] = [
 	{
 		id: 'servers',
 		endpoint: 'charts/federation',
+		countsOnce: true,
 		lines: [
 			{ id: 'heardFrom', path: 'inboxInstances' },
 			{ id: 'deliveredTo', path: 'deliveredInstances' },

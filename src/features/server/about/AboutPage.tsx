@@ -7,7 +7,7 @@ import { useHashTab } from '@/blocks/tabs/hashTab';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { useServerInfo, useServerName } from '@/stores/session/SessionContext';
+import { useServerName } from '@/stores/session/SessionContext';
 import type { IconName } from '@/ui/icon/Icon';
 import { PageBody } from '@/ui/page/PageBody';
 import { Tabs } from '@/ui/Tabs';
@@ -32,9 +32,8 @@ const WHOLE_SERVER = {};
 /** The session's server: what it is, its emojis, the servers it knows, what it counts (rules/server#about). */
 export default function AboutPage({ hash }: PageProps<'about'>): ReactNode {
 	useHostTitle(useServerName());
-	const isAlone = useServerInfo(info => info?.federation === 'none');
 	const { value, choose } = useHashTab(pathTo('about'), hash, TABS);
-	const tabs = TABS.filter(tab => tab !== 'federation' || !isAlone).map(tab => ({
+	const tabs = TABS.map(tab => ({
 		value: tab,
 		text: text.server.tabs[tab],
 		icon: ICONS[tab],

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
@@ -21,13 +21,19 @@ import { otherServersQuery, SERVER_ORDERS, SERVER_STATES, type ServersWanted } f
 
 const FIRST: ServersWanted = { host: '', state: 'all', order: 'pubSub', isAscending: false };
 
+/** After typing, before the server is asked. */
+const PAUSE_MS = 300;
+
 /** The servers that the session's server knows, narrowed and sorted (rules/server#federation). */
 export function Federation(): ReactNode {
 	const [wanted, setWanted] = useState(FIRST);
 	const [host, setHost] = useState('');
 	const change = (part: Partial<ServersWanted>) => setWanted(now => ({ ...now, ...part }));
-	const typed = useDeferredValue(host.trim());
-	const asked = useMemo(() => ({ ...wanted, host: typed }), [wanted, typed]);
+	const typed = host.trim();
+	useEffect(() => {
+		const timer = setTimeout(() => setWanted(now => (now.host === typed ? now : { ...now, host: typed })), PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [typed]);
 	return (
 		<div className={styles.federation}>
 			<search className={styles.filters}>
@@ -61,7 +67,7 @@ export function Federation(): ReactNode {
 				/>
 			</search>
 			<div className={styles.list}>
-				<Servers key={JSON.stringify(asked)} wanted={asked} />
+				<Servers key={JSON.stringify(wanted)} wanted={wanted} />
 			</div>
 		</div>
 	);
