@@ -7,6 +7,7 @@ import { contentSecurityPolicyPlugin } from './vite/contentSecurityPolicyPlugin'
 import { firstPaintPlugin } from './vite/firstPaintPlugin';
 import { iconsPlugin, isIcon } from './vite/iconsPlugin';
 import { lateTextsPlugin } from './vite/lateTextsPlugin';
+import { librariesPlugin } from './vite/librariesPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { manifestPlugin } from './vite/manifestPlugin';
 import { outageImportsPlugin } from './vite/outageImportsPlugin';
@@ -127,6 +128,7 @@ export default defineConfig({
 		contentSecurityPolicyPlugin(),
 		firstPaintPlugin(),
 		captchaPagePlugin(),
+		librariesPlugin(),
 		manifestPlugin(),
 		outageImportsPlugin(),
 		serviceWorkerPlugin(),

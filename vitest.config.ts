@@ -6,7 +6,12 @@ import { alias } from './vite.config';
 /** Rooms of pure code, and the home server, whose parts each test makes for itself. */
 const RULES = ['src/{base,domain,wire,api}/**/*.test.ts', '{server,shaders}/**/*.test.ts'];
 
-const UNITS = ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'];
+const UNITS = [
+	'src/**/*.test.{ts,tsx}',
+	'vite/**/*.test.ts',
+	'workers/**/*.test.ts',
+	'tests/{architecture,contract}/**/*.test.ts',
+];
 const NO_UNITS = [...RULES, 'tests/architecture/bad/**', 'node_modules/**'];
 /** Files that replace modules, which those that were read before would keep as they are. */
 const REPLACING = ['src', 'workers', 'tests/architecture', 'tests/contract']

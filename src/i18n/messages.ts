@@ -37,6 +37,7 @@ export interface Messages {
 	accountData: typeof import('../../locales/en-US/accountData.json');
 	accounts: typeof import('../../locales/en-US/accounts.json');
 	accountEnd: typeof import('../../locales/en-US/accountEnd.json');
+	charts: typeof import('../../locales/en-US/charts.json');
 	composer: typeof import('../../locales/en-US/composer.json');
 	drafts: typeof import('../../locales/en-US/drafts.json');
 	ownAccount: typeof import('../../locales/en-US/ownAccount.json');
@@ -52,6 +53,7 @@ export interface Messages {
 	registry: typeof import('../../locales/en-US/registry.json');
 	security: typeof import('../../locales/en-US/security.json');
 	twoFactor: typeof import('../../locales/en-US/twoFactor.json');
+	server: typeof import('../../locales/en-US/server.json');
 	settings: typeof import('../../locales/en-US/settings.json');
 	settingFields: typeof import('../../locales/en-US/settingFields.json');
 	signin: typeof import('../../locales/en-US/signin.json');

@@ -8,7 +8,7 @@ import { pageRouters } from './pageRouters';
 const { hasPage } = pageRouters.memory('/');
 
 describe('the client', () => {
-	it.each(['/', '/notes/abc', '/notes/abc/clips', '/@rin', '/@rin@b.example', '/tags/%E6%B5%B7', '/search'])(
+	it.each(['/', '/notes/abc', '/notes/abc/clips', '/@rin', '/@rin@b.example', '/tags/%E6%B5%B7', '/search', '/about'])(
 		'knows %s',
 		path => {
 			expect(hasPage(path)).toBe(true);
@@ -20,7 +20,7 @@ describe('the client', () => {
 	it.each(['/notes/abc/?x#y', '/search?q=a/b'])('knows %s', path => expect(hasPage(path)).toBe(true));
 
 	it.each([
-		'/about',
+		'/play',
 		'/notes',
 		'/notes/a/b/c',
 		'/@rin/pages/abc',

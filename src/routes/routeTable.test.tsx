@@ -71,8 +71,7 @@ const ROUTES: readonly (readonly [outcomes: Outcomes, paths: string])[] = [
 /** Of these, the ones whose page is still to come: not found, but visitors of a login route are asked to sign in. */
 const COMING = new Set(
 	[
-		'/@rin/pages/a/b /@rin/following /@rin/followers /list/l1 /clips/c1 /instance-info/b.example',
-		'/about /about#federation /contact /about-quarterdeck /invite /ads /roles/r1',
+		'/@rin/pages/a/b /@rin/following /@rin/followers /list/l1 /clips/c1 /roles/r1',
 		'/user-tags/sea /explore /explore#users /pages /play /gallery /channels',
 		'/custom-emojis-manager /avatar-decorations /games /reversi /reversi/g/g1 /play/p1 /gallery/p1',
 		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1 /settings/plugin /settings/plugin/install',

@@ -14,6 +14,7 @@ import { profilePages } from '@/features/profile';
 import { scratchpadPages } from '@/features/scratchpad';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
+import { serverPages } from '@/features/server';
 import { settingsFrame, settingsPages } from '@/features/settings';
 import { themePages } from '@/features/themes';
 import { timelineColumns, timelinePages } from '@/features/timeline';
@@ -41,6 +42,7 @@ export const pages: Pages = {
 	...debugPages,
 	...drivePages,
 	...searchPages,
+	...serverPages,
 	...notePages,
 	...moderationPages,
 	...securityPages,

@@ -23,6 +23,11 @@ export type WireMe = WireUser &
 	};
 /** `isRead` is missing for visitors. */
 export type WireAnnouncement = Loose<Omit<entities.Announcement, 'id'>> & { id: string };
+export type WireInstance = Loose<entities.FederationInstance>;
+export type WireInvite = Loose<Omit<entities.InviteCode, 'id' | 'createdBy' | 'usedBy'>> & {
+	id: string;
+	usedBy?: WireUser | null;
+};
 /** The relation between the reader and a user (`users/relation`). */
 export interface WireRelation {
 	id: string;

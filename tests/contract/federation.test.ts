@@ -40,6 +40,8 @@ it('knows of other servers what their users did here, as the charts do', async (
 			...[shown.notesCount, shown.usersCount, shown.followingCount, shown.followersCount],
 		]);
 		expect(sum(chart.notes.inc)).toBe(shown.notesCount);
+		// Of some nothing but the name has arrived.
+		if (shown.usersCount === 0) continue;
 		expect(sum(chart.requests.received)).toBeGreaterThan(shown.notesCount);
 		expect(shown.usersCount).toBe(db.count(users, 't.host = ?', host));
 		expect(shown.followersCount).toBeGreaterThan(0);

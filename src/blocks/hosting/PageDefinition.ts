@@ -8,6 +8,8 @@ export interface PageProps<N extends PageName> {
 	/** The decoded parameters of the path. */
 	readonly params: ParamsOf<N>;
 	readonly search: SearchOf<N>;
+	/** What follows the `#` of the address; missing in hosts without one. */
+	readonly hash?: string | undefined;
 }
 
 export type LoadPage<N extends PageName> = () => Promise<{ default: ComponentType<PageProps<N>> }>;

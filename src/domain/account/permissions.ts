@@ -86,6 +86,8 @@ const ENDPOINTS = {
 		'following/requests/reject',
 		'following/update',
 	],
+	'read:invite-codes': ['invite/limit', 'invite/list'],
+	'write:invite-codes': ['invite/create', 'invite/delete'],
 	'read:mutes': ['mute/list', 'renote-mute/list'],
 	'write:mutes': ['mute/create', 'mute/delete', 'renote-mute/create', 'renote-mute/delete'],
 	'write:notes': ['notes/create', 'notes/delete'],

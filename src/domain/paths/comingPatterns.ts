@@ -36,12 +36,6 @@ export const COMING_PATTERNS = {
 		channels: '/channels',
 		newChannel: TAKEN_PATTERNS.newChannel,
 		editedChannel: '/channels/$channelId/edit',
-		serverInfo: '/instance-info/$host',
-		about: '/about',
-		contact: '/contact',
-		aboutClient: '/about-quarterdeck',
-		invite: '/invite',
-		ads: '/ads',
 	},
 	scripts: {
 		plays: '/play',

@@ -2,13 +2,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
+import { useThing } from '@/blocks/query/useThing';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { text } from '@/i18n/text';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
 import { PageBody } from '@/ui/page/PageBody';
 import { Tabs } from '@/ui/Tabs';
 import { AnnouncementCard } from './AnnouncementCard';
-import { announcementsQuery } from './announcementQueries';
+import { announcementsQuery, unreadAnnouncementsQuery } from './announcementQueries';
 import styles from './announcements.module.css';
+import { isReadByTheWay, markAllRead } from './markRead';
 
 const TABS = ['current', 'past'] as const;
 
@@ -22,9 +26,30 @@ export default function AnnouncementsPage(): ReactNode {
 		<PageBody isClose>
 			<Tabs tabs={tabs} value={tab} label={text.announcements.title} controls={panel} onChange={setTab} />
 			<TabPanel id={panel} tabs={tabs} value={tab} onChange={setTab}>
+				{tab === 'current' && <ReadAll />}
 				<AnnouncementList key={tab} isActive={tab === 'current'} />
 			</TabPanel>
 		</PageBody>
+	);
+}
+
+/** Only where there are several that can be marked together. */
+function ReadAll(): ReactNode {
+	const session = useSession();
+	const [isBusy, setIsBusy] = useState(false);
+	const { data = [] } = useThing(unreadAnnouncementsQuery, null, session.isMember);
+	if (data.filter(isReadByTheWay).length < 2) return null;
+	const read = async () => {
+		setIsBusy(true);
+		await markAllRead(session, data);
+		setIsBusy(false);
+	};
+	return (
+		<div className={styles.readAll}>
+			<Button size="small" icon="check" busy={isBusy} onClick={() => void read()}>
+				{text.announcements.readAll}
+			</Button>
+		</div>
 	);
 }
 

@@ -10,7 +10,7 @@ import { runningSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/button/IconButton';
 import { openAnnouncement } from './AnnouncementDialog';
 import { AnnouncementMark } from './AnnouncementText';
-import { unreadAnnouncementsQuery } from './announcementQueries';
+import { refreshAnnouncements, unreadAnnouncementsQuery } from './announcementQueries';
 import styles from './announcements.module.css';
 import { markRead } from './markRead';
 
@@ -23,7 +23,14 @@ const NONE: readonly Announcement[] = [];
 export default function UnreadAnnouncements(): ReactNode {
 	const session = useSession();
 	const { data = NONE, refetch } = useThing(unreadAnnouncementsQuery, null);
-	useEffect(() => watchCreated(session, () => void refetch()), [session, refetch]);
+	useEffect(
+		() =>
+			watchCreated(session, () => {
+				void refetch();
+				refreshAnnouncements(session);
+			}),
+		[session, refetch],
+	);
 	useDialogs(session, data);
 	const banners = data.filter(({ display }) => display === 'banner');
 	if (banners.length === 0) return null;

@@ -1,6 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toAnnouncement } from '@/api/toAnnouncement';
 import { type Announcement, isUnread } from '@/domain/announcement/Announcement';
+import { changePages, changeThing } from '@/stores/queries/cachedThings';
 import { definePages, defineThing, nextBelow, queryKey } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
@@ -43,12 +44,16 @@ export const unreadAnnouncementsQuery = defineThing({
  */
 export async function readAnnouncement(session: Session, { id }: Announcement): Promise<void> {
 	await session.api.call('i/read-announcement', { announcementId: id });
+	const read = (each: Announcement): Announcement => (each.id === id ? { ...each, isRead: true } : each);
+	for (const isActive of [true, false]) changePages(session, announcementsQuery, isActive, all => all.map(read));
+	changeThing(session, announcementQuery, id, read);
 	const unreadKey = queryKey(session, unreadAnnouncementsQuery, null);
 	queryClient.setQueryData<readonly Announcement[]>(unreadKey, unread => unread?.filter(each => each.id !== id));
 	if (queryClient.getQueryData<readonly Announcement[]>(unreadKey)?.length === 0) {
 		session.patchMe({ hasUnreadAnnouncement: false });
 	}
-	for (const { name } of [announcementsQuery, announcementQuery]) {
-		await queryClient.invalidateQueries({ queryKey: [session.key, name] });
-	}
 }
+
+/** Fetches the lists of announcements again, where they show. */
+export const refreshAnnouncements = (session: Session): void =>
+	void queryClient.invalidateQueries({ queryKey: [session.key, announcementsQuery.name] });

@@ -1,5 +1,5 @@
 import { showError } from '@/blocks/actions/showError';
-import type { Announcement } from '@/domain/announcement/Announcement';
+import { type Announcement, isUnread } from '@/domain/announcement/Announcement';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
@@ -27,3 +27,22 @@ export async function markRead(session: Session, announcement: Announcement): Pr
 		return false;
 	}
 }
+
+/**
+ * Marks these announcements as read, one after the other. Those that the server wants confirmed stay for their own
+ * button.
+ * @returns whether all others count as read now; a failure has been told
+ */
+export async function markAllRead(session: Session, announcements: readonly Announcement[]): Promise<boolean> {
+	try {
+		for (const announcement of announcements.filter(isReadByTheWay)) await readAnnouncement(session, announcement);
+		return true;
+	} catch (error) {
+		void showError(error);
+		return false;
+	}
+}
+
+/** Whether it is among those that are marked as read together. */
+export const isReadByTheWay = (announcement: Announcement): boolean =>
+	isUnread(announcement) && !announcement.needsConfirmation;

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { mutedAds } from '@/blocks/appearance/mutedAds';
 import { proxied } from '@/blocks/media/proxied';
 import type { AdPlace } from '@/domain/server/Ad';
 import { chooseAd } from '@/domain/server/chooseAd';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { baseSetting } from '@/stores/preferences/baseSetting';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
@@ -14,14 +14,6 @@ import { IconButton } from '@/ui/button/IconButton';
 import { toast } from '@/ui/toast/toasts';
 import styles from './AdRow.module.css';
 import { adPlace, takeAdPlace } from './adPlace';
-
-/** Ads that the account wants to see less often. */
-const mutedAds = baseSetting<readonly string[]>({
-	key: 'mutedAds',
-	where: 'account',
-	default: [],
-	affects: 'lastView',
-});
 
 const PLACES: readonly AdPlace[] = ['horizontal', 'horizontal-big'];
 

@@ -47,7 +47,7 @@ export default function VisitorLayout(): ReactNode {
 							icon="more"
 							label={text.shell.more}
 							aria-haspopup="menu"
-							onClick={event => openMoreMenu(event.currentTarget, null)}
+							onClick={event => openMoreMenu(event.currentTarget, null, navigation)}
 						/>
 					</div>
 				</div>

@@ -1,3 +1,4 @@
+import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { chartPaper } from '@/domain/theme/builtIn/chartPaper';
 import { nightWatch } from '@/domain/theme/builtIn/nightWatch';
 import { fill } from '@/i18n/fill';
@@ -20,12 +21,22 @@ import { switchUi } from './switchUi';
 /**
  * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu).
  * @param isDeck which layout to switch away from; null if there is no choice (visitors)
+ * @param navigation where pages about the server open
  * @param ofBar items that the bar has no room for or that were not chosen for it, listed first
  */
-export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar?: WithoutRoom): void {
+export function openMoreMenu(
+	anchor: HTMLElement,
+	isDeck: boolean | null,
+	navigation: Navigation,
+	ofBar?: WithoutRoom,
+): void {
 	const own = ofBar ? [...tilesOf(ofBar), ...ofBar.deckItems] : [];
 	const first: readonly MenuItem[] = own.length > 0 ? [...own, { type: 'divider' }] : [];
-	openMenu({ anchor, label: text.shell.more, items: () => [...first, ...paletteItem(ofBar), ...moreItems(isDeck)] });
+	openMenu({
+		anchor,
+		label: text.shell.more,
+		items: () => [...first, ...paletteItem(ofBar), ...moreItems(isDeck, navigation)],
+	});
 }
 
 /** The places without room as tiles: the launch pad. */
@@ -66,13 +77,13 @@ function paletteItem(ofBar: WithoutRoom | undefined): readonly MenuItem[] {
 }
 
 /** What everybody may do with the app, in the order of the menu. */
-export function moreItems(isDeck: boolean | null): readonly MenuItem[] {
+export function moreItems(isDeck: boolean | null, navigation: Navigation): readonly MenuItem[] {
 	return [
 		{ type: 'submenu', text: text.shell.theme, icon: 'palette', items: themeItems },
 		{ type: 'submenu', text: text.shell.language, icon: 'language', items: languageItems },
 		...(isDeck === null ? [] : [switchItem(isDeck)]),
 		{ text: text.hotkeys.title, icon: 'keyboard', onSelect: openShortcutSheet },
-		{ type: 'submenu', text: text.about.title, icon: 'info', items: aboutItems },
+		{ type: 'submenu', text: text.about.title, icon: 'info', items: () => aboutItems(navigation) },
 		{ type: 'divider' },
 		{ text: text.common.reload, icon: 'refresh', onSelect: () => location.reload() },
 		{ text: text.shell.clearCache, icon: 'eraser', onSelect: () => void clearCache() },

@@ -16,7 +16,7 @@ export const navPalette: PaletteSource = {
 	list: ({ session, navigation }) =>
 		fixedList(() => [
 			...(session.isMember ? ofMembers(session, navigation.navigate) : ofVisitors()),
-			...menuPaletteItems('more', moreItems(session.isMember ? deckStore.isOpen : null)),
+			...menuPaletteItems('more', moreItems(session.isMember ? deckStore.isOpen : null, navigation)),
 		]),
 };
 

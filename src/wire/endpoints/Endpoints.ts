@@ -1,4 +1,5 @@
 import type { AccountEndpoints } from './AccountEndpoints';
+import type { ChartEndpoints } from './ChartEndpoints';
 import type { CollectionEndpoints } from './CollectionEndpoints';
 import type { DriveEndpoints } from './DriveEndpoints';
 import type { ModerationEndpoints } from './ModerationEndpoints';
@@ -11,6 +12,7 @@ import type { UserEndpoints, UserListEndpoints } from './UserEndpoints';
 /** Every endpoint that the client calls, with parameters and response. */
 interface Endpoints
 	extends AccountEndpoints,
+		ChartEndpoints,
 		CollectionEndpoints,
 		DriveEndpoints,
 		ModerationEndpoints,

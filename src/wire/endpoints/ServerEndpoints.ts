@@ -1,4 +1,14 @@
-import type { Loose, WireAnnouncement, WireEmoji, WireEmojiDetail, WireMeta, WireNote, WireUser } from '../entities';
+import type {
+	Loose,
+	WireAnnouncement,
+	WireEmoji,
+	WireEmojiDetail,
+	WireInstance,
+	WireInvite,
+	WireMeta,
+	WireNote,
+	WireUser,
+} from '../entities';
 import type { Known } from './Endpoint';
 
 /** Information about servers, and lookups. */
@@ -10,36 +20,15 @@ export interface ServerEndpoints {
 		'ap/show',
 		{ readonly type: 'Note'; readonly object: WireNote } | { readonly type: 'User'; readonly object: WireUser }
 	>;
-	/** Counts per day or hour, the present one first. */
-	'charts/user/notes': Known<
-		'charts/user/notes',
-		Loose<{
-			inc: readonly number[];
-			diffs: Loose<{
-				normal: readonly number[];
-				reply: readonly number[];
-				renote: readonly number[];
-				withFile: readonly number[];
-			}>;
-		}>
-	>;
 	emoji: Known<'emoji', WireEmojiDetail>;
 	emojis: Known<'emojis', Loose<{ emojis: WireEmoji[] }>>;
 	/** Null if there is no such endpoint. */
 	endpoint: Known<'endpoint', Loose<{ params: readonly Loose<{ name: string; type: string }>[] }> | null>;
-	'federation/instances': Known<
-		'federation/instances',
-		Loose<{
-			host: string;
-			name: string;
-			iconUrl: string;
-			faviconUrl: string;
-			themeColor: string;
-			softwareName: string;
-			usersCount: number;
-			notesCount: number;
-		}>[]
-	>;
+	/** By `offset`. */
+	'federation/instances': Known<'federation/instances', WireInstance[]>;
+	/** Undefined if the server knows no such server. */
+	'federation/show-instance': Known<'federation/show-instance', WireInstance | null | undefined>;
+	'federation/users': Known<'federation/users', WireUser[]>;
 	/** What a page of the web offers to install, once its hash is the given one. */
 	'fetch-external-resources': Known<'fetch-external-resources', Loose<{ type: string; data: string }>>;
 	'fetch-rss': Known<
@@ -53,6 +42,11 @@ export interface ServerEndpoints {
 	/** The people per period of time, the newest first. */
 	'hashtags/trend': Known<'hashtags/trend', Loose<{ tag: string; chart: readonly number[]; usersCount: number }>[]>;
 	'hashtags/search': Known<'hashtags/search', string[]>;
+	'invite/create': Known<'invite/create', WireInvite>;
+	'invite/delete': Known<'invite/delete', undefined>;
+	/** How many codes the account may still make at the moment; null for any number. */
+	'invite/limit': Known<'invite/limit', Loose<{ remaining: number }>>;
+	'invite/list': Known<'invite/list', WireInvite[]>;
 	meta: Known<'meta', WireMeta>;
 	/** The server's clock, in milliseconds since the epoch. */
 	ping: Known<'ping', Loose<{ pong: number }>>;
@@ -66,5 +60,14 @@ export interface ServerEndpoints {
 			fs: Loose<{ total: number; used: number }>;
 		}>
 	>;
-	stats: Known<'stats', Loose<{ originalNotesCount: number; originalUsersCount: number; instances: number }>>;
+	stats: Known<
+		'stats',
+		Loose<{
+			notesCount: number;
+			originalNotesCount: number;
+			usersCount: number;
+			originalUsersCount: number;
+			instances: number;
+		}>
+	>;
 }

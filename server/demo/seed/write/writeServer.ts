@@ -1,12 +1,13 @@
 import { emojis, instances } from '../../../store/tables/server';
 import { customEmojis, remoteEmojis } from '../draw/emoji/customEmojis';
+import { distantServers } from '../people/distantServers';
 import { remoteServers } from '../people/remotes';
 import { DAY } from '../plan/PlannedNote';
 import type { WorldWriter } from './WorldWriter';
 
 const OPENED = 400 * DAY;
 
-/** The server's name and icon, emojis, and the two other servers. */
+/** The server's name and icon, emojis, the two other servers, and those of which only the name is known. */
 export function writeServer({ core, stock, now }: WorldWriter): void {
 	const icon = stock.place('icon', { owner: null, at: now - OPENED });
 	const banner = stock.place('server banner', { owner: null, at: now - OPENED });
@@ -24,6 +25,9 @@ export function writeServer({ core, stock, now }: WorldWriter): void {
 			'Put spoilers behind a warning.',
 			'Mark what not everybody wants to see.',
 		],
+		blockedHosts: hostsThat('blocked'),
+		silencedHosts: hostsThat('silenced'),
+		mediaSilencedHosts: hostsThat('mediaSilenced'),
 	});
 	for (const [index, emoji] of customEmojis.entries()) {
 		const at = now - OPENED + index * DAY;
@@ -67,4 +71,10 @@ export function writeServer({ core, stock, now }: WorldWriter): void {
 			themeColor,
 		});
 	}
+	for (const { seenDays, state: _, ...server } of distantServers) {
+		core.db.insert(instances, { ...server, firstRetrievedAt: now - seenDays * DAY });
+	}
 }
+
+const hostsThat = (state: (typeof distantServers)[number]['state']): string[] =>
+	distantServers.filter(server => server.state === state).map(({ host }) => host);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { accountEndTexts } from '@/blocks/account/accountEndTexts';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
-import { COMING_PATTERNS } from '@/domain/paths/comingPatterns';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
@@ -46,7 +46,7 @@ export function FormerRow({ account }: { account: FormerAccount }): ReactNode {
 				{why === 'suspended' && (
 					<a
 						className={own.contact}
-						href={account.origin + COMING_PATTERNS.discovery.contact}
+						href={account.origin + pathTo('contact')}
 						target="_blank"
 						rel="noopener noreferrer"
 					>

@@ -1,15 +1,6 @@
-import { webUrl } from '@/base/webUrl';
+import { toOtherServer } from '@/api/toOtherServer';
+import type { OtherServer } from '@/domain/server/OtherServer';
 import type { Session } from '@/stores/session/Session';
-
-export interface OtherServer {
-	readonly host: string;
-	readonly name: string;
-	readonly iconUrl: string | null;
-	readonly themeColor: string | null;
-	readonly software: string | null;
-	readonly people: number;
-	readonly notes: number;
-}
 
 /**
  * The other servers that a session's server knows.
@@ -23,22 +14,5 @@ export async function fetchServers(
 	signal: AbortSignal,
 ): Promise<readonly OtherServer[]> {
 	const told = await api.call('federation/instances', { sort, limit }, { signal });
-	return told.flatMap(({ host, name, iconUrl, faviconUrl, themeColor, softwareName, usersCount, notesCount }) =>
-		host
-			? [
-					{
-						host,
-						name: name || host,
-						iconUrl: iconUrl ?? faviconUrl ?? null,
-						themeColor: themeColor ?? null,
-						software: softwareName ?? null,
-						people: usersCount ?? 0,
-						notes: notesCount ?? 0,
-					},
-				]
-			: [],
-	);
+	return told.flatMap(each => toOtherServer(each) ?? []);
 }
-
-/** The start page of another server; null if its name is no host. */
-export const serverUrl = (host: string): string | null => webUrl(`https://${host}`)?.href ?? null;

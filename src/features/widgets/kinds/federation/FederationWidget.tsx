@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { ServerIcon } from '@/blocks/server/ServerIcon';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
+import { pathTo } from '@/domain/paths/pathTo';
+import type { OtherServer } from '@/domain/server/OtherServer';
 import { fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
-import { ServerIcon } from '../ServerIcon';
-import { fetchServers, type OtherServer, serverUrl } from '../servers';
+import { fetchServers } from '../servers';
 import shared from '../widget.module.css';
 
 const EVERY_SEC = 60;
@@ -43,8 +46,8 @@ export default function FederationWidget(): ReactNode {
 function Row({ server }: { server: OtherServer }): ReactNode {
 	const { host, name, software, people, notes } = server;
 	const figure = new Intl.NumberFormat(currentLanguage(), { notation: 'compact' });
-	const content = (
-		<>
+	return (
+		<PathLink className={shared.row} path={pathTo('serverInfo', { host })}>
 			<ServerIcon server={server} size={34} />
 			<span className={shared.texts}>
 				<span className={shared.first}>
@@ -56,13 +59,6 @@ function Row({ server }: { server: OtherServer }): ReactNode {
 				<span>{fill(text.widgets.federation.people, { count: figure.format(people) })}</span>
 				<span>{fill(text.widgets.federation.notes, { count: figure.format(notes) })}</span>
 			</span>
-		</>
-	);
-	const url = serverUrl(host);
-	if (url === null) return <span className={shared.row}>{content}</span>;
-	return (
-		<a className={shared.row} href={url} target="_blank" rel="nofollow noopener noreferrer">
-			{content}
-		</a>
+		</PathLink>
 	);
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { ServerIcon } from '@/blocks/server/ServerIcon';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
+import { pathTo } from '@/domain/paths/pathTo';
+import type { OtherServer } from '@/domain/server/OtherServer';
 import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
-import { ServerIcon } from '../ServerIcon';
-import { fetchServers, type OtherServer, serverUrl } from '../servers';
+import { fetchServers } from '../servers';
 import { cloudSize } from './cloudSize';
 import styles from './InstanceCloudWidget.module.css';
 
@@ -43,18 +46,14 @@ export default function InstanceCloudWidget(): ReactNode {
 }
 
 function Linked({ server: { host, name }, children }: { server: OtherServer; children: ReactNode }): ReactNode {
-	const url = serverUrl(host);
-	if (url === null) return children;
 	return (
-		<a
+		<PathLink
 			className={styles.server}
-			href={url}
-			target="_blank"
-			rel="nofollow noopener noreferrer"
+			path={pathTo('serverInfo', { host })}
 			aria-label={name}
 			data-tooltip={name === host ? host : `${name} (${host})`}
 		>
 			{children}
-		</a>
+		</PathLink>
 	);
 }

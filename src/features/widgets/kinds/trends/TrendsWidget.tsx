@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sparkline } from '@/blocks/charts/Sparkline';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
@@ -8,7 +9,6 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
-import { Sparkline } from '../../charts/Sparkline';
 import shared from '../widget.module.css';
 import styles from './TrendsWidget.module.css';
 import type { TrendsData } from './trendsKind';

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { tickerColors } from '@/base/tickerColors';
-import { proxied } from '@/blocks/media/proxied';
+import type { OtherServer } from '@/domain/server/OtherServer';
 import { useSession } from '@/stores/session/SessionContext';
+import { proxied } from '../media/proxied';
 import styles from './ServerIcon.module.css';
-import type { OtherServer } from './servers';
+
+interface ServerIconProps {
+	server: Pick<OtherServer, 'name' | 'iconUrl' | 'themeColor'>;
+	/** In pixels. */
+	size: number;
+}
 
 /** The icon of another server; its initial on its colour where it has none. */
-export function ServerIcon({ server, size }: { server: OtherServer; size: number }): ReactNode {
+export function ServerIcon({ server, size }: ServerIconProps): ReactNode {
 	const session = useSession();
 	const { iconUrl, themeColor, name } = server;
 	const colors = tickerColors(themeColor);

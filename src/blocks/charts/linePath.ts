@@ -5,18 +5,20 @@ interface ChartSize {
 }
 
 /**
- * The points of a line chart, from left to right over the whole width. Zero is at the bottom.
+ * The points of a line chart, from left to right over the whole width.
  * @param values oldest first
  * @param most the value at the top; by default the largest one
+ * @param least the value at the bottom
  */
 export function linePoints(
 	values: readonly number[],
 	{ width, height }: ChartSize,
 	most = Math.max(0, ...values),
+	least = 0,
 ): readonly (readonly [x: number, y: number])[] {
 	const step = values.length > 1 ? width / (values.length - 1) : 0;
 	return values.map((value, at) => {
-		const share = most > 0 ? Math.min(1, Math.max(0, value / most)) : 0;
+		const share = most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0;
 		return [rounded(at * step), rounded(height - share * height)];
 	});
 }

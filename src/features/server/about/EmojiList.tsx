@@ -1,0 +1,174 @@
+import {
+	type MouseEvent,
+	type ReactNode,
+	useCallback,
+	useDeferredValue,
+	useMemo,
+	useState,
+	useSyncExternalStore,
+} from 'react';
+import { Emoji } from '@/blocks/emoji/Emoji';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import { counted } from '@/i18n/fill';
+import { text } from '@/i18n/text';
+import { intents } from '@/stores/intents';
+import { defineThing } from '@/stores/queries/Query';
+import type { CustomEmoji } from '@/stores/session/EmojiCatalogue';
+import { useSession } from '@/stores/session/SessionContext';
+import { Select } from '@/ui/field/Select';
+import { TextField } from '@/ui/field/TextField';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { LongList } from '@/ui/virtual/LongList';
+import { useColumnCount } from '@/ui/virtual/useColumnCount';
+import styles from './EmojiList.module.css';
+import { categoriesOf, type EmojiListRow, emojiListRows, frequentTags, wantedEmojis } from './emojiListRows';
+
+/** Wide enough for most names. */
+const TILE_PX = 104;
+const MOST_TAGS = 24;
+
+/** Resolves when the session's catalogue is there. @throws {ApiError} {NetworkError} if it can't be fetched */
+const catalogueQuery = defineThing({
+	name: 'emojiCatalogue',
+	lifetime: 'open',
+	async fetch({ emojis, api }, _: null, signal) {
+		await emojis.load();
+		// The catalogue keeps a failure to itself.
+		if (emojis.all.length === 0 && ((await api.call('emojis', {}, { signal })).emojis ?? []).length > 0)
+			await emojis.load(true);
+		return null;
+	},
+});
+
+/** All emojis of the session's server: by category, searched by name and tag (rules/server#emojis). */
+export function EmojiList(): ReactNode {
+	const session = useSession();
+	const query = useThing(catalogueQuery, null);
+	const subscribe = useCallback(
+		(onChange: () => void) => session.emojis.events.on('changed', onChange),
+		[session.emojis],
+	);
+	const all = useSyncExternalStore(subscribe, () => session.emojis.all);
+	return (
+		<QueryState query={query}>
+			{() =>
+				all.length === 0 ? <EmptyState icon="emoji" title={text.server.noEmojis} /> : <SearchedEmojis all={all} />
+			}
+		</QueryState>
+	);
+}
+
+/** The value of the choice of all categories; no category has a line break in its name. */
+const ALL = '\n';
+const WITHOUT = '\n-';
+
+function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
+	const session = useSession();
+	const [words, setWords] = useState('');
+	const [category, setCategory] = useState(ALL);
+	const [tags, setTags] = useState<readonly string[]>([]);
+	const searched = useDeferredValue(words);
+	const { columns, ref } = useColumnCount(TILE_PX);
+	const wanted = useMemo(
+		() =>
+			wantedEmojis(all, {
+				words: searched,
+				category: category === ALL ? undefined : category === WITHOUT ? null : category,
+				tags,
+			}),
+		[all, searched, category, tags],
+	);
+	const rows = useMemo(() => emojiListRows(wanted, columns), [wanted, columns]);
+	const openMenu = useCallback(
+		(event: MouseEvent<HTMLButtonElement>) => {
+			event.preventDefault();
+			const anchor = event.currentTarget;
+			intents.send({ kind: 'emojiMenu', session, emoji: anchor.value, anchor });
+		},
+		[session],
+	);
+	const renderRow = useCallback(
+		(row: EmojiListRow) =>
+			row.kind === 'category' ? (
+				<h3 className={styles.category}>
+					<span dir="auto">{row.name ?? text.server.noCategory}</span>
+					<small>{counted(text.server, 'emojiCount', row.count)}</small>
+				</h3>
+			) : (
+				<div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+					{row.emojis.map(emoji => (
+						<button
+							key={emoji.name}
+							type="button"
+							className={styles.emoji}
+							value={`:${emoji.name}:`}
+							data-tooltip={emoji.aliases.length > 0 ? emoji.aliases.join(', ') : undefined}
+							onClick={openMenu}
+							onContextMenu={openMenu}
+						>
+							<Emoji url={emoji.url} alt="" isCustom isBoxed />
+							<span>{emoji.name}</span>
+						</button>
+					))}
+				</div>
+			),
+		[columns, openMenu],
+	);
+	const offered = frequentTags(wanted, tags, MOST_TAGS);
+	const toggleTag = (tag: string) =>
+		setTags(now => (now.includes(tag) ? now.filter(each => each !== tag) : [...now, tag]));
+	return (
+		<div className={styles.emojis}>
+			<search className={styles.filters}>
+				<div className={styles.fields}>
+					<TextField
+						label={text.server.searchEmojis}
+						hideLabel
+						type="search"
+						icon="search"
+						placeholder={text.server.searchEmojis}
+						value={words}
+						onChange={setWords}
+					/>
+					<Select
+						label={text.server.category}
+						hideLabel
+						value={category}
+						options={[
+							{ value: ALL, text: text.server.allCategories },
+							...categoriesOf(all).map(name => ({ value: name ?? WITHOUT, text: name ?? text.server.noCategory })),
+						]}
+						onChange={setCategory}
+					/>
+				</div>
+				{offered.length > 0 && (
+					<fieldset className={styles.tags} aria-label={text.server.tags}>
+						{offered.map(tag => (
+							<button
+								key={tag}
+								type="button"
+								className={styles.tag}
+								aria-pressed={tags.includes(tag)}
+								onClick={() => toggleTag(tag)}
+							>
+								{tag}
+							</button>
+						))}
+					</fieldset>
+				)}
+			</search>
+			<div ref={ref} className={styles.list}>
+				{wanted.length === 0 ? (
+					<EmptyState icon="search" title={text.server.noneFound}>
+						{text.server.noneFoundText}
+					</EmptyState>
+				) : (
+					<LongList items={rows} keyOf={keyOf} renderItem={renderRow} label={text.server.tabs.emojis} role="group" />
+				)}
+			</div>
+		</div>
+	);
+}
+
+const keyOf = ({ key }: EmojiListRow): string => key;
