@@ -78,13 +78,14 @@ function RoutedFrame({ name }: { name: FrameName }) {
 /** A page is mounted again for another user or note, but not for another tab of the same. */
 function RoutedPage<N extends AppPage>({ name }: { name: N }) {
 	const params = readParams(name, useParams({ strict: false }));
-	const { pathname, searchStr } = useRouterState({ select: state => state.location });
+	const { pathname, searchStr, hash } = useRouterState({ select: state => state.location });
 	return (
 		<PageView
 			key={subjectPath(name, params)}
 			page={pages[name]}
 			params={params}
 			search={readSearch(name, searchStr)}
+			hash={hash}
 			path={pathname}
 		/>
 	);

@@ -8,6 +8,8 @@ export interface PageProps<N extends PageName> {
 	/** The decoded parameters of the path. */
 	readonly params: ParamsOf<N>;
 	readonly search: SearchOf<N>;
+	/** The hash of the address without its sign, such as the name of a tab; missing or empty for none. */
+	readonly hash?: string;
 }
 
 export type LoadPage<N extends PageName> = () => Promise<{ default: ComponentType<PageProps<N>> }>;

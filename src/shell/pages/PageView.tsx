@@ -27,7 +27,7 @@ interface PageViewProps<N extends AppPage> extends PageProps<N> {
 }
 
 /** A page in any host, if its gate allows it. */
-export function PageView<N extends AppPage>({ page, params, search, path }: PageViewProps<N>) {
+export function PageView<N extends AppPage>({ page, params, search, hash, path }: PageViewProps<N>) {
 	const session = useSession();
 	const host = usePageHost();
 	const isGranted = useStore(accounts, () => page.needs === undefined || tokenMay(session, page.needs));
@@ -64,7 +64,7 @@ export function PageView<N extends AppPage>({ page, params, search, path }: Page
 	return (
 		<div ref={ref} className={styles.page} data-layout={page.layout}>
 			<LatePage>
-				<Page params={params} search={search} />
+				<Page params={params} search={search} hash={hash ?? ''} />
 			</LatePage>
 		</div>
 	);

@@ -1,4 +1,13 @@
-import type { Loose, WireAnnouncement, WireEmoji, WireEmojiDetail, WireMeta, WireNote, WireUser } from '../entities';
+import type {
+	Loose,
+	WireAnnouncement,
+	WireEmoji,
+	WireEmojiDetail,
+	WireHashtag,
+	WireMeta,
+	WireNote,
+	WireUser,
+} from '../entities';
 import type { Known } from './Endpoint';
 
 /** Information about servers, and lookups. */
@@ -50,10 +59,16 @@ export interface ServerEndpoints {
 		}>
 	>;
 	'get-online-users-count': Known<'get-online-users-count', Loose<{ count: number }>>;
+	/** The hashtags in profiles, or in notes, by how many people have them. */
+	'hashtags/list': Known<'hashtags/list', WireHashtag[]>;
+	'hashtags/show': Known<'hashtags/show', WireHashtag>;
 	/** The people per period of time, the newest first. */
 	'hashtags/trend': Known<'hashtags/trend', Loose<{ tag: string; chart: readonly number[]; usersCount: number }>[]>;
+	/** The people who have the hashtag in their profile; not paged. */
+	'hashtags/users': Known<'hashtags/users', WireUser[]>;
 	'hashtags/search': Known<'hashtags/search', string[]>;
 	meta: Known<'meta', WireMeta>;
+	'pinned-users': Known<'pinned-users', WireUser[]>;
 	/** The server's clock, in milliseconds since the epoch. */
 	ping: Known<'ping', Loose<{ pong: number }>>;
 	'server-info': Known<

@@ -15,9 +15,9 @@ export const channelColumn = defineTimeline({
 		all: favoriteAndFollowed,
 		none: 'deck.no_channel',
 		page: {
-			path: channelId => pathTo('channel', { channelId }),
+			// Its page has other tabs too.
+			path: channelId => `${pathTo('channel', { channelId })}#timeline`,
 			plural: 'timeline.channels',
-			missing: 'timeline.noChannel',
 			show: async ({ api }, channelId, signal) =>
 				shownTarget(await api.call('channels/show', { channelId }, { signal })),
 		},

@@ -1,0 +1,24 @@
+import { pagingParams } from '@/api/pagingParams';
+import type { FeedSource } from '@/stores/feeds/FeedSource';
+import type { Session } from '@/stores/session/Session';
+import type { NotesCall } from './noteFeedSource';
+
+/** Pages of notes from an endpoint with `limit` and `offset`, asked for by the last note before, like others. */
+export function offsetPages(
+	session: Session,
+	endpoint: NotesCall['endpoint'],
+	params: NotesCall['params'],
+): FeedSource['fetch'] {
+	/** In the server's order. */
+	let known: readonly string[] = [];
+	return async ({ limit, untilId }, signal) => {
+		// 0 for the first page, and for a note that is unknown.
+		const offset = untilId === undefined ? 0 : known.indexOf(untilId) + 1;
+		const notes = await session.api.call(endpoint, { ...params, ...pagingParams({ limit, offset }) }, { signal });
+		const ids = session.entities.ingest(notes);
+		const before = known.slice(0, offset);
+		known = [...before, ...ids];
+		// What was posted meanwhile moves the others on by its number.
+		return ids.filter(id => !before.includes(id));
+	};
+}
