@@ -18,6 +18,8 @@ export interface Messages {
 	noteSearch: typeof import('../../locales/en-US/noteSearch.json');
 	explore: typeof import('../../locales/en-US/explore.json');
 	roles: typeof import('../../locales/en-US/roles.json');
+	searchPage: typeof import('../../locales/en-US/searchPage.json');
+	tags: typeof import('../../locales/en-US/tags.json');
 	search: typeof import('../../locales/en-US/search.json');
 	favorites: typeof import('../../locales/en-US/favorites.json');
 	notifications: typeof import('../../locales/en-US/notifications.json');

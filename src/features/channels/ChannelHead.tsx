@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { MfmText } from '@/blocks/mfm/MfmText';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { Avatar } from '@/blocks/person/Avatar';
+import { personQuery } from '@/blocks/person/personQuery';
+import { UserName } from '@/blocks/person/UserName';
+import { useThing } from '@/blocks/query/useThing';
 import type { Channel } from '@/domain/collection/collections';
+import { profilePath } from '@/domain/paths/profilePath';
 import { text } from '@/i18n/text';
+import { useUser } from '@/stores/entities/useEntities';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
@@ -36,6 +43,7 @@ export function ChannelHead({ channel }: { channel: Channel }): ReactNode {
 				)}
 			</div>
 			<ChannelFigures channel={channel} />
+			{channel.userId !== null && <ChannelOwner userId={channel.userId} />}
 		</header>
 	);
 }
@@ -62,5 +70,23 @@ function ChannelButtons({ channel }: { channel: Channel }): ReactNode {
 				{isFollowing ? text.channels.unfollow : text.channels.follow}
 			</Button>
 		</div>
+	);
+}
+
+/** Who runs a channel; absent where the server can't say. */
+function ChannelOwner({ userId }: { userId: string }): ReactNode {
+	const { data } = useThing(personQuery, { userId });
+	const user = useUser(data ?? null);
+	if (!user) return null;
+	return (
+		<p className={styles.owner}>
+			{text.channels.owner}
+			<PathLink className={styles.person} path={profilePath(user)}>
+				<Avatar user={user} size={20} isPlain />
+				<bdi>
+					<UserName user={user} />
+				</bdi>
+			</PathLink>
+		</p>
 	);
 }

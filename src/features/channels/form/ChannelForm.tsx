@@ -28,7 +28,7 @@ export function ChannelForm({ edit: { form, isChanged, isRestored }, isKnown }: 
 					isSensitive: tick({ label: text.channels.sensitive, caption: text.channels.sensitiveAbout }),
 					allowRenoteToExternal: tick({ label: text.channels.external, caption: text.channels.externalAbout }),
 				}}
-				button={{ label: isKnown ? text.channels.save : text.channels.create, icon: 'check' }}
+				button={{ label: isKnown ? text.channels.save : text.channels.createNow, icon: 'check' }}
 			/>
 			{isChanged && (
 				<ButtonRow>

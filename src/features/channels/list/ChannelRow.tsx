@@ -20,19 +20,13 @@ export function ChannelRow({ channel }: { channel: Channel }): ReactNode {
 	const { id, name, description, bannerUrl, isFollowing, isFavorited } = channel;
 	return (
 		<li className={styles.row} style={channelColor(channel)}>
-			<PathLink className={styles.channel} path={pathTo('channel', { channelId: id })}>
-				<span className={styles.picture}>
-					{bannerUrl ? (
-						<img src={bannerUrl} alt="" loading="lazy" decoding="async" />
-					) : (
-						<Icon name="channel" size={24} />
-					)}
-				</span>
-				<span className={styles.name}>
-					<bdi>{name}</bdi>
-				</span>
-			</PathLink>
+			<span className={styles.picture}>
+				{bannerUrl ? <img src={bannerUrl} alt="" loading="lazy" decoding="async" /> : <Icon name="channel" size={24} />}
+			</span>
 			<div className={styles.facts}>
+				<PathLink className={styles.channel} path={pathTo('channel', { channelId: id })}>
+					<bdi>{name}</bdi>
+				</PathLink>
 				{description && (
 					<p className={styles.description}>
 						<MfmText text={description} mode="full" host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />

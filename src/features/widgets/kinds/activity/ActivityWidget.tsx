@@ -6,7 +6,7 @@ import { counted, fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
-import { linePath, linePoints } from '../../charts/linePath';
+import { linePath, linePoints } from '@/ui/chart/linePath';
 import { useNow } from '../useNow';
 import styles from './ActivityWidget.module.css';
 import { activityDays } from './activityDays';
