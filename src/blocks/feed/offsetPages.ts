@@ -3,7 +3,10 @@ import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { NotesCall } from './noteFeedSource';
 
-/** Pages of notes from an endpoint with `limit` and `offset`, asked for by the last note before, like others. */
+/**
+ * Pages of notes from an endpoint with `limit` and `offset`, asked for by the last note before, like others. What was
+ * posted meanwhile moves the others on by its number: notes that came before are left out.
+ */
 export function offsetPages(
 	session: Session,
 	endpoint: NotesCall['endpoint'],
@@ -13,12 +16,15 @@ export function offsetPages(
 	let known: readonly string[] = [];
 	return async ({ limit, untilId }, signal) => {
 		// 0 for the first page, and for a note that is unknown.
-		const offset = untilId === undefined ? 0 : known.indexOf(untilId) + 1;
-		const notes = await session.api.call(endpoint, { ...params, ...pagingParams({ limit, offset }) }, { signal });
-		const ids = session.entities.ingest(notes);
-		const before = known.slice(0, offset);
-		known = [...before, ...ids];
-		// What was posted meanwhile moves the others on by its number.
-		return ids.filter(id => !before.includes(id));
+		const start = untilId === undefined ? 0 : known.indexOf(untilId) + 1;
+		const before = new Set(known.slice(0, start));
+		// An empty page would mean the end.
+		for (let offset = start; ; offset += limit) {
+			const notes = await session.api.call(endpoint, { ...params, ...pagingParams({ limit, offset }) }, { signal });
+			const ids = session.entities.ingest(notes).filter(id => !before.has(id));
+			if (ids.length === 0 && notes.length > 0) continue;
+			known = [...before, ...ids];
+			return ids;
+		}
 	};
 }

@@ -37,7 +37,9 @@ export default function SearchPage({ search: asked }: PageProps<'search'>): Reac
 	useHostTitle(query.q === '' ? text.search.title : t('search.titleFor', { query: query.q }));
 	const go = (change: Partial<SearchQuery>) => navigate(searchPath({ ...query, ...change }));
 	const search = async (words: string) => {
-		const wanted = isLookupText(session, words) ? await askWhetherToOpen(words) : 'search';
+		// People are searched by their handles too.
+		const isHandle = query.type === 'user' && words.startsWith('@');
+		const wanted = !isHandle && isLookupText(session, words) ? await askWhetherToOpen(words) : 'search';
 		if (wanted === 'open') await lookUp(session, navigate, words);
 		else if (wanted === 'search') go({ q: words });
 	};

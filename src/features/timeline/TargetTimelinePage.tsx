@@ -51,7 +51,7 @@ const targetQuery = defineThing({
 	},
 });
 
-/** The timeline of one list or antenna (rules/timelines#one-list-antenna-or-channel). */
+/** The timeline of one list or antenna (rules/timelines#one-list-or-antenna). */
 export default function TargetTimelinePage({ params }: Props): ReactNode {
 	return <TargetTimeline {...timelineOf(params)} />;
 }

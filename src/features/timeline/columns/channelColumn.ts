@@ -15,8 +15,7 @@ export const channelColumn = defineTimeline({
 		all: favoriteAndFollowed,
 		none: 'deck.no_channel',
 		page: {
-			// Its page has other tabs too.
-			path: channelId => `${pathTo('channel', { channelId })}#timeline`,
+			path: channelId => pathTo('channel', { channelId }),
 			plural: 'timeline.channels',
 			show: async ({ api }, channelId, signal) =>
 				shownTarget(await api.call('channels/show', { channelId }, { signal })),
