@@ -8,7 +8,7 @@ it('takes what a server leaves out, or tells as null, for the harmless value', (
 	expect(toUserList({ id: 'a', name: 'Boats', userIds: null })).toEqual({ id: 'a', name: 'Boats', userIds: [] });
 	expect(toAntenna({ id: 'a' })).toMatchObject({ src: 'all', users: [], keywords: [], userListId: null });
 	expect(toRole({ id: 'a' })).toMatchObject({ target: 'conditional', canEditMembersByModerator: false });
-	expect(toChannel({ id: 'a', isArchived: null })).toEqual({ id: 'a', name: '', isArchived: false });
+	expect(toChannel({ id: 'a', isArchived: null })).toMatchObject({ name: '', isArchived: false, pinnedNoteIds: [] });
 });
 
 it('keeps what is told', () => {

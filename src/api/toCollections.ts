@@ -37,14 +37,30 @@ export const toAntenna = (wire: WireAntenna): Antenna => ({
 export const toRole = (wire: WireRole): Role => ({
 	id: wire.id,
 	name: wire.name ?? '',
+	description: wire.description ?? '',
 	color: wire.color ?? null,
+	iconUrl: wire.iconUrl ?? null,
+	usersCount: wire.usersCount ?? null,
+	isExplorable: wire.isExplorable ?? false,
 	// Roles of the other kind are assigned by a condition, and the server would refuse to assign them by hand.
 	target: wire.target ?? 'conditional',
 	canEditMembersByModerator: wire.canEditMembersByModerator ?? false,
 });
 
-export const toChannel = ({ id, name, isArchived }: WireChannel): Channel => ({
-	id,
-	name: name ?? '',
-	isArchived: isArchived ?? false,
+export const toChannel = (wire: WireChannel): Channel => ({
+	id: wire.id,
+	name: wire.name ?? '',
+	description: wire.description || null,
+	color: wire.color ?? '',
+	bannerUrl: wire.bannerUrl ?? null,
+	userId: wire.userId ?? null,
+	isArchived: wire.isArchived ?? false,
+	isSensitive: wire.isSensitive ?? false,
+	allowRenoteToExternal: wire.allowRenoteToExternal ?? true,
+	usersCount: wire.usersCount ?? 0,
+	notesCount: wire.notesCount ?? 0,
+	lastNotedAt: wire.lastNotedAt ?? null,
+	pinnedNoteIds: wire.pinnedNoteIds ?? [],
+	isFollowing: wire.isFollowing ?? false,
+	isFavorited: wire.isFavorited ?? false,
 });

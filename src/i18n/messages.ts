@@ -14,6 +14,12 @@ export interface Messages {
 	noteActions: typeof import('../../locales/en-US/noteActions.json');
 	noteMenu: typeof import('../../locales/en-US/noteMenu.json');
 	sounds: typeof import('../../locales/en-US/sounds.json');
+	channels: typeof import('../../locales/en-US/channels.json');
+	noteSearch: typeof import('../../locales/en-US/noteSearch.json');
+	explore: typeof import('../../locales/en-US/explore.json');
+	roles: typeof import('../../locales/en-US/roles.json');
+	searchPage: typeof import('../../locales/en-US/searchPage.json');
+	tags: typeof import('../../locales/en-US/tags.json');
 	search: typeof import('../../locales/en-US/search.json');
 	favorites: typeof import('../../locales/en-US/favorites.json');
 	notifications: typeof import('../../locales/en-US/notifications.json');

@@ -67,8 +67,11 @@ const answers: Answers = (endpoint, params) => {
 			return author;
 		case 'users/lists/show':
 		case 'antennas/show':
-		case 'channels/show':
 			return { id: 'target', name: 'Harbour' };
+		case 'channels/show':
+			return { id: 'target', name: 'Harbour', pinnedNoteIds: notes.map(({ id }) => id), pinnedNotes: notes };
+		case 'roles/show':
+			return { id: 'target', name: 'Harbour', isExplorable: true };
 		case 'notes/show':
 			return answer();
 		case 'notes/conversation':
@@ -111,7 +114,16 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	timeline: [{ page: 'timeline' }],
 	listTimeline: [{ page: 'listTimeline', params: { listId: 'target' } }],
 	antennaTimeline: [{ page: 'antennaTimeline', params: { antennaId: 'target' } }],
-	channel: [{ page: 'channel', params: { channelId: 'target' } }],
+	channels: 'It shows channels.',
+	newChannel: 'It shows a form.',
+	editedChannel: 'It shows the notes that were pinned by whoever edits the channel.',
+	channel: [
+		{ page: 'channel', params: { channelId: 'target' }, hash: 'timeline' },
+		{ page: 'channel', params: { channelId: 'target' }, hash: 'featured', from: 'notes/featured' },
+		{ page: 'channel', params: { channelId: 'target' }, hash: 'overview' },
+	],
+	explore: [{ page: 'explore' }],
+	role: [{ page: 'role', params: { roleId: 'target' }, hash: 'timeline' }],
 	note: [
 		{ page: 'note', params: { noteId: 'answer' }, from: 'notes/conversation' },
 		{ page: 'note', params: { noteId: 'answer', tab: 'replies' }, from: 'notes/children' },

@@ -2,8 +2,10 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { announcementsPages } from '@/features/announcements';
+import { channelPages } from '@/features/channels';
 import { debugPages } from '@/features/debug';
 import { drivePages } from '@/features/drive';
+import { explorePages } from '@/features/explore';
 import { favoritesPages } from '@/features/favorites';
 import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
@@ -11,13 +13,14 @@ import { notificationsColumn, notificationsPages } from '@/features/notification
 import { passwordResetPages } from '@/features/passwordReset';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
+import { rolePages } from '@/features/roles';
 import { scratchpadPages } from '@/features/scratchpad';
 import { searchPages } from '@/features/search';
 import { securityPages } from '@/features/security';
 import { serverPages } from '@/features/server';
 import { settingsFrame, settingsPages } from '@/features/settings';
 import { themePages } from '@/features/themes';
-import { timelineColumns, timelinePages } from '@/features/timeline';
+import { loadTargetTimeline, timelineColumns, timelinePages } from '@/features/timeline';
 
 /** The main view as a column of the deck. */
 const mainColumn: ColumnDefinition<'main'> = {
@@ -36,6 +39,9 @@ export const startColumns = [mainColumn, notificationsColumn, ...timelineColumns
 /** Every page of the app. */
 export const pages: Pages = {
 	...timelinePages,
+	...channelPages({ loadTimeline: loadTargetTimeline, loadComposer: () => import('./composer/ChannelComposer') }),
+	...explorePages,
+	...rolePages(loadTargetTimeline),
 	...notificationsPages,
 	...favoritesPages,
 	...announcementsPages,

@@ -15,6 +15,8 @@ export interface AppEvents {
 	favorited: { session: Session; noteId: string; isOn: boolean };
 	renoted: { session: Session; noteId: string };
 	followed: { session: Session; userId: string };
+	/** A note was pinned in a channel, or unpinned. */
+	channelChanged: { session: Session; channelId: string };
 	/** A file chosen on this device has been uploaded. */
 	fileUploaded: { session: Session; file: WireFile };
 	/** A folder of the drive was created as the target of an upload. */

@@ -28,7 +28,8 @@ const FETCH: { readonly [K in keyof Collections]: Fetch<Collections[K]> } = {
 		(await api.call('channels/followed', { limit: 100 }, { signal })).map(toChannel),
 };
 
-const queryOf = <K extends keyof Collections>(kind: K): ThingQuery<null, readonly Collections[K][]> => ({
+/** The query of a collection, for `useThing`. */
+export const collectionQuery = <K extends keyof Collections>(kind: K): ThingQuery<null, readonly Collections[K][]> => ({
 	name: kind,
 	lifetime: 'collection',
 	fetch: FETCH[kind],
@@ -39,7 +40,7 @@ const queryOf = <K extends keyof Collections>(kind: K): ThingQuery<null, readonl
  * @throws {ApiError} {NetworkError} as the call does
  */
 export function collection<K extends keyof Collections>(session: Session, kind: K): Promise<readonly Collections[K][]> {
-	return fetchThing(session, queryOf(kind), null);
+	return fetchThing(session, collectionQuery(kind), null);
 }
 
 /** Updates the cache after the server accepted a change; does nothing if nothing is cached. */
@@ -48,7 +49,7 @@ export function changeCollection<K extends keyof Collections>(
 	kind: K,
 	change: (all: readonly Collections[K][]) => readonly Collections[K][],
 ): void {
-	changeThing(session, queryOf(kind), null, change);
+	changeThing(session, collectionQuery(kind), null, change);
 }
 
 /** Replaces one item. */

@@ -94,6 +94,7 @@ export type WireClip = Loose<Omit<entities.Clip, 'id' | 'user'>> & { id: string;
 export type WireUserList = Loose<Omit<entities.UserList, 'id'>> & { id: string };
 export type WireAntenna = Loose<Omit<entities.Antenna, 'id'>> & { id: string };
 export type WireChannel = Loose<Omit<entities.Channel, 'id'>> & { id: string };
+export type WireHashtag = Loose<entities.Hashtag>;
 export type WireRole = Loose<Omit<entities.Role, 'id'>> & { id: string };
 /** An authorized app; servers leave out what they don't know. */
 export interface WireApp {

@@ -36,6 +36,7 @@ interface PlaceOf<N extends AppPage> {
 	readonly page: N;
 	readonly params?: ParamsOf<N>;
 	readonly search?: SearchOf<N>;
+	readonly hash?: string;
 }
 
 /** Every kind of deck column with a list of its own. */
@@ -86,6 +87,10 @@ async function contentOf(place: ListPlace): Promise<ReactNode> {
 async function pageOf<N extends AppPage>(place: PlaceOf<N>): Promise<ReactNode> {
 	const { default: Page } = await pages[place.page].load();
 	return (
-		<Page params={place.params ?? readParams(place.page, {})} search={place.search ?? readSearch(place.page, '')} />
+		<Page
+			params={place.params ?? readParams(place.page, {})}
+			search={place.search ?? readSearch(place.page, '')}
+			hash={place.hash ?? ''}
+		/>
 	);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PostedNote } from '../e2e/support/Home';
-import { card, page } from './support/menus';
-import { home, openPage } from './support/openPage';
+import { card, dialog, menuItem, message, page, pressKey } from './support/menus';
+import { changeAnswer, home, openPage } from './support/openPage';
 import type { Place } from './support/Place';
 
 const within = (list: Place, { id }: PostedNote) => list.locator(`article[data-note-id="${id}"]`);
@@ -32,4 +32,46 @@ it('a hashtag leads to the notes that have it', async () => {
 	await expect(within(tagged, first)).toBeVisible();
 	await expect(within(tagged, second)).toBeVisible();
 	await expect(within(tagged, other)).toHaveCount(0);
+});
+
+it('what names somebody, a hashtag or an address can be opened instead', async () => {
+	const person = await home.signUp();
+	await home.post(person, 'ask @nobody about it');
+	await openPage(person, { path: '/search' });
+	const words = page.getByRole('searchbox', { name: 'Search terms' });
+	await words.fill('@nobody');
+	pressKey('Enter');
+	await message.getByRole('button', { name: 'Search for the text' }).click();
+	await expect(page.getByText('about it')).toBeVisible();
+	await words.fill('#ebb');
+	pressKey('Enter');
+	await message.getByRole('button', { name: 'Open' }).click();
+	await expect(page.getByRole('button', { name: 'Post with this hashtag' })).toBeVisible();
+	await page.getByRole('button', { name: 'Post with this hashtag' }).click();
+	await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('#ebb ');
+});
+
+it('a menu narrows the search to a person, a server or oneself', async () => {
+	const [writer, reader] = [await home.signUp(), await home.signUp()];
+	const note = await home.post(writer, 'an ammonite');
+	await openPage(reader, { path: '/search?q=ammonite' });
+	const found = page.getByRole('feed', { name: 'Notes' });
+	await expect(within(found, note)).toBeVisible();
+	const filter = page.getByRole('button', { name: 'Filter', exact: true });
+	await filter.click();
+	await menuItem('By me').click();
+	await expect(page.getByText('No results')).toBeVisible();
+	await filter.click();
+	await menuItem('By a user…').click();
+	await dialog('Whose notes?').getByRole('textbox').fill(`@${writer.username}`);
+	await dialog('Whose notes?').getByRole('button', { name: 'OK' }).click();
+	await expect(page.getByText(`By @${writer.username}`)).toBeVisible();
+	await expect(within(found, note)).toBeVisible();
+});
+
+it('says to visitors and members why notes can’t be searched', async () => {
+	const policies = { canSearchNotes: false };
+	changeAnswer('meta', { policies });
+	await openPage(null, { path: '/search' });
+	await expect(page.getByText('doesn’t let visitors search notes')).toBeVisible();
 });

@@ -9,13 +9,14 @@ import type { WorldWriter } from './write/WorldWriter';
 import { writeAds } from './write/writeAds';
 import { writeAnnouncements } from './write/writeAnnouncements';
 import { writeClips } from './write/writeClips';
-import { writeChannels, writeKeepsakes, writeListsAndAntennas } from './write/writeCollections';
+import { writeChannelPins, writeChannels, writeKeepsakes, writeListsAndAntennas } from './write/writeCollections';
 import { writeDeck } from './write/writeDeck';
 import { writeDecorations } from './write/writeDecorations';
 import { writeHistory } from './write/writeHistory';
 import { writeNotes } from './write/writeNotes';
 import { writeNotifications } from './write/writeNotifications';
 import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
+import { writeProfileTags } from './write/writeProfileTags';
 import { writeServer } from './write/writeServer';
 
 /** Another seed makes another month for the same users. */
@@ -51,6 +52,7 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 	core.db.transaction(() => {
 		writeServer(world);
 		writePeople(world, people, hashes);
+		writeProfileTags(world, people);
 		writeFollows(world, people);
 		writeDecorations(world);
 		writeAds(world);
@@ -58,6 +60,7 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		const roleIds = writeRoles(world);
 		const channelIds = writeChannels(world);
 		const written = writeNotes(world, notes, channelIds);
+		writeChannelPins(world, written, channelIds);
 		writeListsAndAntennas(world, written);
 		writeDeck(world, channelIds);
 		writeKeepsakes(world, written);

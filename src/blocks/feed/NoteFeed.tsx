@@ -8,6 +8,7 @@ import { FeedRowView } from './FeedRowView';
 import { type FeedRow, noteIdOf } from './feedRows';
 import { listenByPolling } from './listenByPolling';
 import { type NotesCall, noteFeedSource } from './noteFeedSource';
+import { offsetPages } from './offsetPages';
 import { useCapture } from './useCapture';
 import { useFeedRows } from './useFeedRows';
 import { usePageFeed } from './usePageFeed';
@@ -27,17 +28,20 @@ type NoteFeedProps = NotesCall & {
 	header?: ReactNode;
 	/** Missing on a page. */
 	column?: NoteFeedColumn | undefined;
+	/** Set for endpoints that page by `offset`, as they ignore `untilId`. */
+	isByOffset?: boolean;
 };
 
 /** How often a column asks for new notes: searching is more work for a server than reading a timeline. */
 const POLL_MS = 60_000;
 
 /** The notes of an endpoint as the list of a page; the page's header refreshes it and scrolls it to the top. */
-export function NoteFeed({ endpoint, params, column, ...texts }: NoteFeedProps): ReactNode {
+export function NoteFeed({ endpoint, params, column, isByOffset = false, ...texts }: NoteFeedProps): ReactNode {
 	const session = useSession();
 	const key = `${session.key} ${endpoint} ${JSON.stringify(params)}`;
 	const { feed, state, setList } = usePageFeed(key, () => {
-		const pages = noteFeedSource(session, endpoint, params);
+		const byId = noteFeedSource(session, endpoint, params);
+		const pages = isByOffset ? { ...byId, fetch: offsetPages(session, endpoint, params) } : byId;
 		return column ? polled(session, pages, column.id) : pages;
 	});
 	const rows = useFeedRows(state.entries, { withSensitive: column?.withSensitive ?? true });

@@ -8,7 +8,7 @@ export interface PageProps<N extends PageName> {
 	/** The decoded parameters of the path. */
 	readonly params: ParamsOf<N>;
 	readonly search: SearchOf<N>;
-	/** What follows the `#` of the address; missing in hosts without one. */
+	/** What follows the `#` of the address, such as the name of a tab; missing or empty for none. */
 	readonly hash?: string | undefined;
 }
 

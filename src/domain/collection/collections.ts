@@ -35,7 +35,13 @@ export interface Antenna {
 export interface Role {
 	readonly id: string;
 	readonly name: string;
+	readonly description: string;
 	readonly color: string | null;
+	readonly iconUrl: string | null;
+	/** Null if the server leaves it out. */
+	readonly usersCount: number | null;
+	/** Whether everybody may see who has it, and what they write. */
+	readonly isExplorable: boolean;
 	/** Only `manual` roles can be assigned by a moderator. */
 	readonly target: 'manual' | 'conditional';
 	readonly canEditMembersByModerator: boolean;
@@ -44,5 +50,22 @@ export interface Role {
 export interface Channel {
 	readonly id: string;
 	readonly name: string;
+	readonly description: string | null;
+	/** A CSS colour, as its owner or the server chose it. */
+	readonly color: string;
+	readonly bannerUrl: string | null;
+	/** The owner; null if unknown. */
+	readonly userId: string | null;
+	/** Nothing can be posted there any more. */
 	readonly isArchived: boolean;
+	readonly isSensitive: boolean;
+	readonly allowRenoteToExternal: boolean;
+	readonly usersCount: number;
+	readonly notesCount: number;
+	/** When something was last posted there, as ISO 8601. */
+	readonly lastNotedAt: string | null;
+	/** In the order that is shown. */
+	readonly pinnedNoteIds: readonly string[];
+	readonly isFollowing: boolean;
+	readonly isFavorited: boolean;
 }

@@ -28,14 +28,9 @@ export const COMING_PATTERNS = {
 		followers: TAKEN_PATTERNS.followers,
 		followRequests: '/my/follow-requests',
 		achievements: '/my/achievements',
-		role: '/roles/$roleId',
 	},
 	discovery: {
-		explore: '/explore',
 		userTag: '/user-tags/$tag',
-		channels: '/channels',
-		newChannel: TAKEN_PATTERNS.newChannel,
-		editedChannel: '/channels/$channelId/edit',
 	},
 	scripts: {
 		plays: '/play',

@@ -2,5 +2,4 @@
 export const TAKEN_PATTERNS = {
 	following: '/@{$acct}/following',
 	followers: '/@{$acct}/followers',
-	newChannel: '/channels/new',
 } as const;

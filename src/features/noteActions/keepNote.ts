@@ -68,6 +68,7 @@ export async function pinInChannel(
 	await passGate(session, {
 		async perform({ api }) {
 			await api.call('channels/update', { channelId, pinnedNoteIds });
+			appEvents.emit('channelChanged', { session, channelId });
 			toast(isOn ? text.noteMenu.pinned : text.noteMenu.unpinned, { icon: 'pin' });
 		},
 	});

@@ -19,7 +19,7 @@ export function NoteFilters({ query, onChange }: NoteFiltersProps): ReactNode {
 	const hasPerson = namesPerson(query);
 	if (!hasPerson && query.host === null && query.channel === null) return null;
 	return (
-		<div className={styles.filters}>
+		<>
 			{hasPerson && (
 				<Filter
 					label={t('search.by', { name: name ?? query.username ?? '…' })}
@@ -30,7 +30,7 @@ export function NoteFilters({ query, onChange }: NoteFiltersProps): ReactNode {
 				<Filter label={t('search.on', { host: query.host })} onDrop={() => onChange({ host: null })} />
 			)}
 			{query.channel !== null && <ChannelFilter id={query.channel} onDrop={() => onChange({ channel: null })} />}
-		</div>
+		</>
 	);
 }
 

@@ -1,20 +1,24 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { SearchForm } from '@/blocks/search/SearchForm';
+import { SearchGate } from '@/blocks/search/SearchGate';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { useServerInfo } from '@/stores/session/SessionContext';
+import { useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { Select } from '@/ui/field/Select';
-import { TextField } from '@/ui/field/TextField';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { type Tab, Tabs } from '@/ui/Tabs';
+import { askWhetherToOpen } from './askWhetherToOpen';
 import { FoundNotes } from './FoundNotes';
 import { FoundPeople } from './FoundPeople';
+import { isLookupText, lookUp } from './lookup/openLookup';
 import { NoteFilters } from './NoteFilters';
+import { openFilterMenu } from './openFilterMenu';
 import styles from './SearchPage.module.css';
 import {
 	parseSearchQuery,
@@ -26,26 +30,34 @@ import {
 } from './searchQuery';
 
 /** Searches notes and users; the query is in the page's address (rules/people#search). */
-export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
-	const query = parseSearchQuery(search);
+export default function SearchPage({ search: asked }: PageProps<'search'>): ReactNode {
+	const query = parseSearchQuery(asked);
+	const session = useSession();
 	const { navigate } = useNavigation();
 	useHostTitle(query.q === '' ? text.search.title : t('search.titleFor', { query: query.q }));
 	const go = (change: Partial<SearchQuery>) => navigate(searchPath({ ...query, ...change }));
+	const search = async (words: string) => {
+		// People are searched by their handles too.
+		const isHandle = query.type === 'user' && words.startsWith('@');
+		const wanted = !isHandle && isLookupText(session, words) ? await askWhetherToOpen(words) : 'search';
+		if (wanted === 'open') await lookUp(session, navigate, words);
+		else if (wanted === 'search') go({ q: words });
+	};
 	const choose = (type: SearchType) => go({ type });
 	const tabs = kinds();
 	return (
 		<div className={styles.page}>
-			<SearchForm key={query.q} query={query} onSearch={go} />
+			<SearchForm key={query.q} label={text.search.words} value={query.q} onSearch={words => void search(words)}>
+				<SearchPlace query={query} onChange={go} />
+			</SearchForm>
 			<Tabs tabs={tabs} value={query.type} label={text.search.kinds} onChange={choose} />
-			{query.type === 'note' && <NoteFilters query={query} onChange={go} />}
+			{query.type === 'note' && <NoteSearchTools query={query} onChange={go} />}
 			{query.type === 'note' && query.q !== '' && (
 				<ShowInColumn kind="search" target={{ kind: 'search', id: searchTargetId(query) }} name={query.q} />
 			)}
 			<TabPanel tabs={tabs} value={query.type} onChange={choose} fills>
 				{query.q === '' ? (
-					<EmptyState icon="search" title={text.search.startTitle}>
-						{text.search.startText}
-					</EmptyState>
+					<SearchStart type={query.type} />
 				) : query.type === 'note' ? (
 					<FoundNotes query={query} />
 				) : (
@@ -54,6 +66,16 @@ export default function SearchPage({ search }: PageProps<'search'>): ReactNode {
 			</TabPanel>
 		</div>
 	);
+}
+
+function SearchStart({ type }: { type: SearchType }): ReactNode {
+	const start = (
+		<EmptyState icon="search" title={text.search.startTitle}>
+			{type === 'note' ? text.search.startText : undefined}
+		</EmptyState>
+	);
+	// Why notes can't be searched is said before anybody tries.
+	return type === 'note' ? <SearchGate>{start}</SearchGate> : start;
 }
 
 type Origins = readonly [SearchOrigin, ...SearchOrigin[]];
@@ -69,57 +91,46 @@ const kinds = (): readonly Tab<SearchType>[] => [
 	{ value: 'user', text: text.search.people, icon: 'user' },
 ];
 
-interface SearchFormProps {
+interface SearchPlaceProps {
 	query: SearchQuery;
-	onSearch: (change: Partial<SearchQuery>) => void;
+	onChange: (change: Partial<SearchQuery>) => void;
 }
 
-function SearchForm({ query, onSearch }: SearchFormProps): ReactNode {
-	const [written, setWritten] = useState(query.q);
-	const form = useRef<HTMLFormElement>(null);
-	const isEmpty = query.q === '';
-	useEffect(() => {
-		if (isEmpty) form.current?.querySelector('input')?.focus();
-	}, [isEmpty]);
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		const q = written.trim();
-		if (q !== '') onSearch({ q });
-	};
+/** The servers whose notes or people are searched; absent where there is no choice. */
+function SearchPlace({ query, onChange }: SearchPlaceProps): ReactNode {
 	const searchesRemoteNotes = useServerInfo(info => info?.searchesRemoteNotes ?? true);
 	const origins: Origins = query.type === 'user' ? PEOPLE_OF : searchesRemoteNotes ? NOTES_OF : LOCAL_NOTES;
 	const origin = origins.includes(query.origin) ? query.origin : origins[0];
+	if (origins.length < 2) return null;
 	return (
-		<search>
-			<form ref={form} className={styles.form} onSubmit={submit}>
-				<div className={styles.words}>
-					<TextField
-						label={text.search.words}
-						hideLabel
-						type="search"
-						icon="search"
-						enterKeyHint="search"
-						maxLength={200}
-						placeholder={text.search.words}
-						value={written}
-						onChange={setWritten}
-					/>
-				</div>
-				<div className={styles.where}>
-					{origins.length > 1 && (
-						<Select
-							label={text.search.where}
-							hideLabel
-							value={origin}
-							options={origins.map(value => ({ value, text: text.search[value] }))}
-							onChange={value => onSearch({ origin: value })}
-						/>
-					)}
-					<Button submit variant="primary">
-						{text.search.go}
-					</Button>
-				</div>
-			</form>
-		</search>
+		<Select
+			label={text.search.where}
+			hideLabel
+			value={origin}
+			options={origins.map(value => ({ value, text: text.search[value] }))}
+			onChange={value => onChange({ origin: value })}
+		/>
+	);
+}
+
+/** The filters of a search of notes, with a button for more; where the server searches its own notes alone, it says so. */
+function NoteSearchTools({ query, onChange }: SearchPlaceProps): ReactNode {
+	const session = useSession();
+	const searchesRemoteNotes = useServerInfo(info => info?.searchesRemoteNotes ?? true);
+	return (
+		<>
+			<div className={styles.filters}>
+				<Button
+					size="small"
+					icon="filter"
+					aria-haspopup="menu"
+					onClick={({ currentTarget: anchor }) => openFilterMenu(session, anchor, onChange)}
+				>
+					{text.searchPage.filter}
+				</Button>
+				<NoteFilters query={query} onChange={onChange} />
+			</div>
+			{!searchesRemoteNotes && <p className={styles.limited}>{t('searchPage.localOnly', { host: session.host })}</p>}
+		</>
 	);
 }

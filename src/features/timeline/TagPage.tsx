@@ -6,6 +6,7 @@ import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
 import { columnOf } from '@/domain/deck/deck';
 import { t } from '@/i18n/t';
 import { hashtagColumn } from './columns/hashtagColumn';
+import { TagHead } from './TagHead';
 import { TimelineView } from './TimelineView';
 
 /** Like results of a search: nothing that has the hashtag is left out. */
@@ -24,7 +25,10 @@ export default function TagPage({ params: { tag } }: PageProps<'tag'>): ReactNod
 			column={column}
 			label={t('search.titleFor', { query: `#${tag}` })}
 			header={
-				<ShowInColumn kind={hashtagColumn.kind} target={{ kind: hashtagColumn.kind, id: tag }} name={`#${tag}`} />
+				<>
+					<TagHead tag={tag} />
+					<ShowInColumn kind={hashtagColumn.kind} target={{ kind: hashtagColumn.kind, id: tag }} name={`#${tag}`} />
+				</>
 			}
 			onFeed={setFeed}
 			ref={setList}

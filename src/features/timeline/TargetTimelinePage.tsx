@@ -15,22 +15,23 @@ import { TimelineOptionsButton } from './TimelineOptionsButton';
 import styles from './TimelinePage.module.css';
 import { TimelineView } from './TimelineView';
 import { timelineChoice } from './timelineSettings';
-import { WriteInChannel } from './WriteInChannel';
 
-type Props = PageProps<'listTimeline' | 'antennaTimeline' | 'channel'>;
+type Props = PageProps<'listTimeline' | 'antennaTimeline'>;
 
-/** The timelines with a page for each target. */
+/** The timelines whose page shows nothing else. */
 const paged = timelineColumns.flatMap(timeline => {
 	const { target } = timeline;
-	return target && 'page' in target ? [{ timeline, target }] : [];
+	const page = target && 'page' in target ? target.page : undefined;
+	const { missing } = page ?? {};
+	return target && page && missing ? [{ timeline, target, page, missing }] : [];
 });
 
 /** The timeline of a page, by its path parameter: `listId` for a list. */
 function timelineOf(params: Props['params']) {
 	const values: Readonly<Record<string, string>> = params;
-	for (const { timeline, target } of paged) {
+	for (const { timeline, target, missing } of paged) {
 		const id = values[`${target.kind}Id`];
-		if (id !== undefined) return { timeline, target, id };
+		if (id !== undefined) return { timeline, target, missing, id };
 	}
 	throw new Error('The address of this page names no timeline.');
 }
@@ -46,16 +47,16 @@ const targetQuery = defineThing({
 	async fetch(session, { kind, id }: Target, signal) {
 		const found = paged.find(({ target }) => target.kind === kind);
 		if (!found) throw new Error('No timeline has this kind of target.');
-		return found.target.page.show(session, id, signal);
+		return found.page.show(session, id, signal);
 	},
 });
 
-/** The timeline of one list, antenna or channel (rules/timelines#one-list-antenna-or-channel). */
+/** The timeline of one list or antenna (rules/timelines#one-list-or-antenna). */
 export default function TargetTimelinePage({ params }: Props): ReactNode {
 	return <TargetTimeline {...timelineOf(params)} />;
 }
 
-function TargetTimeline({ timeline, target, id }: ReturnType<typeof timelineOf>): ReactNode {
+function TargetTimeline({ timeline, target, missing, id }: ReturnType<typeof timelineOf>): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
 	const { filter } = useBaseSetting(timelineChoice);
 	const { kind, icon, options, title } = timeline;
@@ -63,27 +64,23 @@ function TargetTimeline({ timeline, target, id }: ReturnType<typeof timelineOf>)
 	useHostTitle(query.data?.name ?? t(title));
 	const column = useMemo(() => columnOf(kind, filter, { kind: target.kind, id }), [kind, filter, target.kind, id]);
 	return (
-		<QueryState query={query} loading={<SkeletonRows count={6} />} gone={{ icon, title: t(target.page.missing) }}>
-			{({ name, isArchived }) => {
-				const place = isArchived ? null : timeline.writesTo?.(column);
-				return (
-					<div className={styles.page}>
-						<div className={styles.head}>
-							<p className={styles.kind}>
-								<Icon name={icon} />
-								{t(title)}
-							</p>
-							{place && <WriteInChannel channelId={place.channelId} isIcon />}
-							<TimelineOptionsButton options={options} hasTabs={false} />
-						</div>
-						<div className={styles.body}>
-							<div className={styles.list}>
-								<TimelineView timeline={timeline} column={column} label={name} onFeed={setFeed} ref={setList} />
-							</div>
+		<QueryState query={query} loading={<SkeletonRows count={6} />} gone={{ icon, title: t(missing) }}>
+			{({ name }) => (
+				<div className={styles.page}>
+					<div className={styles.head}>
+						<p className={styles.kind}>
+							<Icon name={icon} />
+							{t(title)}
+						</p>
+						<TimelineOptionsButton options={options} hasTabs={false} />
+					</div>
+					<div className={styles.body}>
+						<div className={styles.list}>
+							<TimelineView timeline={timeline} column={column} label={name} onFeed={setFeed} ref={setList} />
 						</div>
 					</div>
-				);
-			}}
+				</div>
+			)}
 		</QueryState>
 	);
 }

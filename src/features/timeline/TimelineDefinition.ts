@@ -37,11 +37,9 @@ export interface TimelineGate {
 	readonly needs?: Permission;
 }
 
-/** The data of a list, antenna or channel for its page. */
+/** The data of a list, antenna or channel that its timeline needs. */
 export interface ShownTarget {
 	readonly name: string;
-	/** For channels: nothing can be posted there any more. */
-	readonly isArchived?: boolean;
 }
 
 /** The page with the timeline of one target. */
@@ -49,9 +47,10 @@ export interface TargetPage {
 	readonly path: (id: string) => string;
 	/** The plural name of the kind, for choosing one. */
 	readonly plural: MessageKey;
-	readonly missing: MessageKey;
 	/** @throws {ApiError} {NetworkError} as the call does */
 	readonly show: (session: Session, id: string, signal: AbortSignal) => Promise<ShownTarget>;
+	/** What is said if there is none; only for pages that show the timeline alone. */
+	readonly missing?: MessageKey;
 }
 
 /** A target with a page of its own. */

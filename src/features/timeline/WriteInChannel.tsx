@@ -3,19 +3,16 @@ import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
-import { IconButton } from '@/ui/button/IconButton';
 
 /** Opens the composer for a note in a channel, as the account of the timeline; empty for visitors. */
-export function WriteInChannel({ channelId, isIcon = false }: { channelId: string; isIcon?: boolean }): ReactNode {
+export function WriteInChannel({ channelId }: { channelId: string }): ReactNode {
 	const session = useSession();
 	const mayWrite = useTokenMay('write:notes');
 	if (!session.isMember || !mayWrite) return null;
 	const write = () => intents.send({ kind: 'compose', session, channelId });
-	const label = text.timeline.writeInChannel;
-	if (isIcon) return <IconButton icon="edit" label={label} onClick={write} />;
 	return (
 		<Button icon="edit" size="small" onClick={write}>
-			{label}
+			{text.timeline.writeInChannel}
 		</Button>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { everyone, member } from '@/blocks/hosting/pageGates';
+import type { LoadTargetTimeline } from '@/blocks/hosting/TargetTimeline';
 import { antennaColumn } from './columns/antennaColumn';
 import { channelColumn } from './columns/channelColumn';
 import { directColumn } from './columns/directColumn';
@@ -31,16 +32,19 @@ const tabbed = { gate: everyone, layout: 'column', load: () => import('./Timelin
 const loadTarget = () => import('./TargetTimelinePage');
 const own = { gate: member, needs: 'read:account', layout: 'column', load: loadTarget } as const;
 
-type TimelinePages = Pick<Pages, 'index' | 'timeline' | 'listTimeline' | 'antennaTimeline' | 'channel' | 'tag'>;
+type TimelinePages = Pick<Pages, 'index' | 'timeline' | 'listTimeline' | 'antennaTimeline' | 'tag'>;
 
 export const timelinePages: TimelinePages = {
 	index: tabbed,
 	timeline: tabbed,
 	listTimeline: own,
 	antennaTimeline: own,
-	channel: { gate: everyone, layout: 'column', load: loadTarget },
 	tag: { ...tabbed, load: async () => (await import('./lateTimelines')).loadTagPage() },
 };
+
+/** The notes of a channel or a role, for their pages. */
+export const loadTargetTimeline: LoadTargetTimeline = async () =>
+	(await import('./lateTimelines')).loadTargetTimeline();
 
 /** The wall display, for the whole screen. */
 export const loadWall = () => import('./wall/WallView');

@@ -1,7 +1,4 @@
 import type { ShownTarget } from './TimelineDefinition';
 
-/** The page's data of a list, antenna or channel, from its response. */
-export const shownTarget = (answer: { name?: string | null; isArchived?: boolean | null }): ShownTarget => ({
-	name: answer.name ?? '',
-	isArchived: answer.isArchived ?? false,
-});
+/** The data of a list, antenna or channel, from its response. */
+export const shownTarget = (answer: { name?: string | null }): ShownTarget => ({ name: answer.name ?? '' });

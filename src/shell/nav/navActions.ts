@@ -37,7 +37,9 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 	readonly isInMoreMenu?: true;
 };
 
-type NavPage = 'index' | 'notifications' | 'announcements' | 'favorites' | 'drive' | 'search' | 'settings';
+type NavPage =
+	| ('index' | 'notifications' | 'announcements' | 'favorites' | 'drive' | 'search' | 'settings')
+	| ('explore' | 'channels');
 type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'who' | 'isOffered' | 'badge' | 'isMarked'>;
 
 const place = (id: NavPage, about: Place): NavAction => ({
@@ -71,6 +73,7 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		isOffered: ({ hasNotifications }) => hasNotifications,
 		badge: ({ unread }) => unread,
 	}),
+	place('explore', { icon: 'hash', name: () => text.shell.explore }),
 	place('announcements', {
 		icon: 'announcement',
 		name: () => text.shell.announcements,
@@ -79,6 +82,7 @@ export const NAV_ITEMS: readonly NavAction[] = [
 	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'], who: 'member' }),
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
 	place('search', { icon: 'search', name: () => text.search.title }),
+	place('channels', { icon: 'channel', name: () => text.shell.channels }),
 	{
 		id: 'lookup',
 		icon: 'global',

@@ -34,7 +34,7 @@ const gates: FeatureGates = {
 		},
 	},
 	people: { most: everyone, others: { followRequests: member, achievements: member } },
-	discovery: { most: everyone, others: { newChannel: member, editedChannel: member } },
+	discovery: { most: everyone },
 	scripts: { most: member, others: { plays: everyone, play: everyone } },
 	chat: { most: chatter },
 	games: { most: everyone, others: { clicker: member, bubbleGame: member } },

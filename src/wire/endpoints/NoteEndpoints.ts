@@ -9,10 +9,13 @@ export interface NoteEndpoints {
 	'notes/delete': Known<'notes/delete', undefined>;
 	'notes/favorites/create': Known<'notes/favorites/create', undefined>;
 	'notes/favorites/delete': Known<'notes/favorites/delete', undefined>;
+	'notes/featured': Known<'notes/featured', WireNote[]>;
 	'notes/global-timeline': Known<'notes/global-timeline', WireNote[]>;
 	'notes/hybrid-timeline': Known<'notes/hybrid-timeline', WireNote[]>;
 	'notes/local-timeline': Known<'notes/local-timeline', WireNote[]>;
 	'notes/mentions': Known<'notes/mentions', WireNote[]>;
+	/** Paged by `offset`. */
+	'notes/polls/recommendation': Known<'notes/polls/recommendation', WireNote[]>;
 	'notes/polls/vote': Known<'notes/polls/vote', undefined>;
 	'notes/reactions': Known<'notes/reactions', WireReaction[]>;
 	'notes/reactions/create': Known<'notes/reactions/create', undefined>;

@@ -3,6 +3,7 @@ import type {
 	WireAnnouncement,
 	WireEmoji,
 	WireEmojiDetail,
+	WireHashtag,
 	WireInstance,
 	WireInvite,
 	WireMeta,
@@ -39,8 +40,13 @@ export interface ServerEndpoints {
 		}>
 	>;
 	'get-online-users-count': Known<'get-online-users-count', Loose<{ count: number }>>;
+	/** The hashtags in profiles, or in notes, by how many people have them. */
+	'hashtags/list': Known<'hashtags/list', WireHashtag[]>;
+	'hashtags/show': Known<'hashtags/show', WireHashtag>;
 	/** The people per period of time, the newest first. */
 	'hashtags/trend': Known<'hashtags/trend', Loose<{ tag: string; chart: readonly number[]; usersCount: number }>[]>;
+	/** The people who have the hashtag in their profile; not paged. */
+	'hashtags/users': Known<'hashtags/users', WireUser[]>;
 	'hashtags/search': Known<'hashtags/search', string[]>;
 	'invite/create': Known<'invite/create', WireInvite>;
 	'invite/delete': Known<'invite/delete', undefined>;
@@ -48,6 +54,7 @@ export interface ServerEndpoints {
 	'invite/limit': Known<'invite/limit', Loose<{ remaining: number }>>;
 	'invite/list': Known<'invite/list', WireInvite[]>;
 	meta: Known<'meta', WireMeta>;
+	'pinned-users': Known<'pinned-users', WireUser[]>;
 	/** The server's clock, in milliseconds since the epoch. */
 	ping: Known<'ping', Loose<{ pong: number }>>;
 	'server-info': Known<

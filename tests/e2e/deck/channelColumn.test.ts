@@ -38,9 +38,9 @@ test('a note is written into a channel from its column, as that column’s accou
 test('the page of a channel leads to writing there', async ({ open, home }) => {
 	const person = await home.signUp();
 	const channel = await home.call<{ id: string }>('channels/create', { name: 'Sails' }, person);
-	const page = await open(person, { base: { ui: 'default' }, path: `/channels/${channel.id}` });
+	const page = await open(person, { base: { ui: 'default' }, path: `/channels/${channel.id}#timeline` });
 	await page.getByRole('button', { name: 'Post to this channel' }).first().click();
-	const form = dialog(page, 'New note');
+	const form = page.getByRole('main');
 	await textOf(form).fill('a reef in time');
 	await postButton(form).click();
 	await expect(page.getByRole('feed', { name: 'Sails' }).getByText('a reef in time')).toBeVisible();

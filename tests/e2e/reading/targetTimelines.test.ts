@@ -68,7 +68,7 @@ test('the page of a channel hides sensitive pictures where it is asked to, for v
 	await home.call('drive/files/update', { fileId, isSensitive: true }, writer);
 	const words = await home.post(writer, { text: 'words', channelId: channel.id });
 	const secret = await home.post(writer, { text: 'a look', fileIds: [fileId], channelId: channel.id });
-	const page = await open(null, { path: `/channels/${channel.id}` });
+	const page = await open(null, { path: `/channels/${channel.id}#timeline` });
 	await expect(card(page, secret)).toContainText('a look');
 	await openOptions(page);
 	await expect(page.getByRole('menuitemcheckbox')).toHaveCount(1);

@@ -63,6 +63,11 @@ export function planTags(seed: string, people: readonly Person[], notes: readonl
 	}
 }
 
+/** The hashtags of a profile: the first one of each of the person's first topics. */
+export const tagsOf = ({ topics, languages }: Person): string[] => [
+	...new Set(topics.slice(0, 2).map(topic => (languages[0] === 'ja' ? JAPANESE : LATIN)[topic][0])),
+];
+
 const mayBeTagged = (note: PlannedNote): note is PlannedNote & { text: string } =>
 	note.text !== null &&
 	!note.reply &&

@@ -154,3 +154,20 @@ export function writeKeepsakes(world: WorldWriter, written: ReadonlyMap<PlannedN
 	place('Pictures', ['lake', 'balloons', 'reading-corner', 'cat-again', 'oranges', 'poster-tide', 'green-sky']);
 	place('Logbook', ['lighthouse-film', 'bell-buoy', 'tea']);
 }
+
+/** The channels with pinned notes, and how many of them. */
+const PINNED_IN = { 'Harbour log': 2, Galley: 1, 'Night sky': 3 } as const;
+
+/** The notes that their channels show before all others: those that most people liked. */
+export function writeChannelPins(
+	{ core }: WorldWriter,
+	written: ReadonlyMap<PlannedNote, NoteRow>,
+	channelIds: ReadonlyMap<string, string>,
+): void {
+	for (const [name, count] of Object.entries(PINNED_IN)) {
+		const inChannel = [...written].filter(([note]) => note.channel === name && note.text && !note.renote);
+		const best = inChannel.toSorted(([a], [b]) => b.appeal - a.appeal).slice(0, count);
+		const pinnedNoteIds = best.map(([, row]) => row.id);
+		core.db.update(channels, { pinnedNoteIds }, 'id = ?', channelIds.get(name) ?? '');
+	}
+}

@@ -18,6 +18,7 @@ export function writeServer({ core, stock, now }: WorldWriter): void {
 		maintainerName: 'The harbourmaster',
 		maintainerEmail: 'harbourmaster@leeward.example',
 		themeColor: '#2f6f9f',
+		pinnedUsers: ['@admin', '@mara', '@rin'],
 		iconUrl: `/files/${icon.accessKey}`,
 		bannerUrl: `/files/${banner.accessKey}`,
 		serverRules: [

@@ -1,20 +1,13 @@
 import { ApiError } from '@/api/ApiError';
 import { showError } from '@/blocks/actions/showError';
-import { openCrop } from '@/blocks/crop/openCropDialog';
-import { fetchFile } from '@/blocks/driveFile/fetchFile';
+import { type PictureSource, uploadCropped } from '@/blocks/crop/uploadCropped';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
-import type { DriveFile } from '@/domain/drive/DriveFile';
-import { canBePrepared } from '@/domain/drive/UploadItem';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
-import { sendFile } from '@/stores/uploads/sendFile';
 import { alert } from '@/ui/dialog/dialogs';
 import { changeOwnAccount } from '../account/ownAccountQuery';
 
 export type PictureKind = 'avatar' | 'banner';
-
-/** A file of the device, or of the drive. */
-export type PictureSource = File | DriveFile;
 
 /** Avatars are square. */
 const RATIOS = { avatar: '1:1', banner: 'free' } as const;
@@ -24,8 +17,8 @@ const RATIOS = { avatar: '1:1', banner: 'free' } as const;
  */
 export async function changePicture(session: Session, kind: PictureKind, source: PictureSource): Promise<void> {
 	try {
-		const fileId = await uploadedId(session, kind, source);
-		if (fileId !== undefined) await setPicture(session, kind, fileId);
+		const picture = await uploadCropped(session, source, RATIOS[kind]);
+		if (picture) await setPicture(session, kind, picture.id);
 	} catch (error) {
 		await showUploadError(error);
 	}
@@ -41,19 +34,6 @@ export async function setPicture(session: Session, kind: PictureKind, fileId: st
 		else await alert({ type: 'error', title: text.profileEdit.pictureFailed, text: why });
 	}
 }
-
-/** @throws what uploading and fetching do */
-async function uploadedId(session: Session, kind: PictureKind, source: PictureSource): Promise<string | undefined> {
-	const isOfDrive = !(source instanceof File);
-	if (!canBePrepared(source)) return isOfDrive ? source.id : (await send(session, source)).id;
-	const image = isOfDrive ? await fetchFile(session, source) : source;
-	const chosen = await openCrop({ image, name: source.name, session, ratio: RATIOS[kind] });
-	if (chosen === undefined) return undefined;
-	if (chosen === 'whole' && isOfDrive) return source.id;
-	return (await send(session, chosen === 'whole' ? image : chosen)).id;
-}
-
-const send = (session: Session, file: File) => sendFile(session, { file, name: file.name });
 
 const refusals = (): Readonly<Record<string, string>> => ({
 	AVATAR_NOT_AN_IMAGE: text.profileEdit.notAnImage,

@@ -17,7 +17,6 @@ export const channelColumn = defineTimeline({
 		page: {
 			path: channelId => pathTo('channel', { channelId }),
 			plural: 'timeline.channels',
-			missing: 'timeline.noChannel',
 			show: async ({ api }, channelId, signal) =>
 				shownTarget(await api.call('channels/show', { channelId }, { signal })),
 		},

@@ -1,0 +1,5 @@
+import type { LatePages } from '@/blocks/hosting/LatePages';
+
+export const latePages: LatePages<'explore'> = {
+	explore: () => import('./ExplorePage'),
+};
