@@ -6,6 +6,7 @@ import type { Session } from './session/Session';
 
 interface Collections {
 	clips: Clip;
+	favoriteClips: Clip;
 	lists: UserList;
 	antennas: Antenna;
 	roles: Role;
@@ -18,6 +19,12 @@ type Fetch<Item> = ThingQuery<null, readonly Item[]>['fetch'];
 
 const FETCH: { readonly [K in keyof Collections]: Fetch<Collections[K]> } = {
 	clips: async ({ api }, _, signal) => (await api.call('clips/list', {}, { signal })).map(toClip),
+	favoriteClips: async (session, _, signal) => {
+		const clips = await session.api.call('clips/my-favorites', {}, { signal });
+		// Their owners are shown.
+		session.entities.ingestUsers(clips.flatMap(({ user }) => user ?? []));
+		return clips.map(toClip);
+	},
 	lists: async ({ api }, _, signal) => (await api.call('users/lists/list', {}, { signal })).map(toUserList),
 	antennas: async ({ api }, _, signal) => (await api.call('antennas/list', {}, { signal })).map(toAntenna),
 	roles: async ({ api }, _, signal) => (await api.call('admin/roles/list', {}, { signal })).map(toRole),
@@ -28,7 +35,8 @@ const FETCH: { readonly [K in keyof Collections]: Fetch<Collections[K]> } = {
 		(await api.call('channels/followed', { limit: 100 }, { signal })).map(toChannel),
 };
 
-const queryOf = <K extends keyof Collections>(kind: K): ThingQuery<null, readonly Collections[K][]> => ({
+/** The query of a collection, for pages that show it (`useThing`). */
+export const collectionQuery = <K extends keyof Collections>(kind: K): ThingQuery<null, readonly Collections[K][]> => ({
 	name: kind,
 	lifetime: 'collection',
 	fetch: FETCH[kind],
@@ -39,7 +47,7 @@ const queryOf = <K extends keyof Collections>(kind: K): ThingQuery<null, readonl
  * @throws {ApiError} {NetworkError} as the call does
  */
 export function collection<K extends keyof Collections>(session: Session, kind: K): Promise<readonly Collections[K][]> {
-	return fetchThing(session, queryOf(kind), null);
+	return fetchThing(session, collectionQuery(kind), null);
 }
 
 /** Updates the cache after the server accepted a change; does nothing if nothing is cached. */
@@ -48,7 +56,7 @@ export function changeCollection<K extends keyof Collections>(
 	kind: K,
 	change: (all: readonly Collections[K][]) => readonly Collections[K][],
 ): void {
-	changeThing(session, queryOf(kind), null, change);
+	changeThing(session, collectionQuery(kind), null, change);
 }
 
 /** Replaces one item. */
