@@ -66,9 +66,11 @@ const answers: Answers = (endpoint, params) => {
 		case 'users/show':
 			return author;
 		case 'users/lists/show':
-		case 'antennas/show':
 		case 'channels/show':
+		case 'clips/show':
 			return { id: 'target', name: 'Harbour' };
+		case 'antennas/show':
+			return { id: 'target', name: 'Harbour', excludeKeywords: [['unheard']] };
 		case 'notes/show':
 			return answer();
 		case 'notes/conversation':
@@ -123,6 +125,14 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	lookup: 'It leads to another page.',
 	notifications: [{ page: 'notifications' }],
 	favorites: [{ page: 'favorites' }],
+	ownLists: 'It shows lists.',
+	ownList: 'It shows people.',
+	list: 'It shows people.',
+	ownClips: 'It shows clips.',
+	clip: [{ page: 'clip', params: { clipId: 'target' } }],
+	antennas: 'It shows antennas.',
+	newAntenna: 'It shows notes like the page of an antenna, once words were typed.',
+	antenna: [{ page: 'antenna', params: { antennaId: 'target' } }],
 	announcements: 'It shows announcements of the server.',
 	announcement: 'It shows announcements of the server.',
 	debug: 'It shows the state of the page.',

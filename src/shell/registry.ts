@@ -2,6 +2,7 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { announcementsPages } from '@/features/announcements';
+import { collectionPages } from '@/features/collections';
 import { debugPages } from '@/features/debug';
 import { drivePages } from '@/features/drive';
 import { favoritesPages } from '@/features/favorites';
@@ -38,6 +39,7 @@ export const pages: Pages = {
 	...notificationsPages,
 	...favoritesPages,
 	...announcementsPages,
+	...collectionPages,
 	...debugPages,
 	...drivePages,
 	...searchPages,

@@ -34,7 +34,7 @@ it('items without a place are tiles of the launch pad, with the legal pages of t
 	await expect(menuItem('About')).toBeVisible();
 	const tiles = page.getByRole('menu').locator('[data-tile]');
 	expect(tiles.all.map(tile => tile.textContent)).toEqual([
-		...['Notifications', 'Announcements', 'Favorites', 'Drive', 'Look up', 'Profile'],
+		...['Notifications', 'Announcements', 'Favorites', 'Lists', 'Antennas', 'Clips', 'Drive', 'Look up', 'Profile'],
 	]);
 	pressKey('ArrowDown');
 	expect(document.activeElement?.textContent).toBe('Drive');
