@@ -2,10 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { PathButton } from '@/blocks/navigation/PathButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { columnOf } from '@/domain/deck/deck';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { defineThing } from '@/stores/queries/Query';
 import { Icon } from '@/ui/icon/Icon';
@@ -55,6 +58,12 @@ export default function TargetTimelinePage({ params }: Props): ReactNode {
 	return <TargetTimeline {...timelineOf(params)} />;
 }
 
+/** Where what is shown can be changed; undefined for channels, which may be somebody else's. */
+function editPath(kind: string, id: string): string | undefined {
+	if (kind === 'list') return pathTo('ownList', { listId: id });
+	return kind === 'antenna' ? pathTo('antenna', { antennaId: id }) : undefined;
+}
+
 function TargetTimeline({ timeline, target, id }: ReturnType<typeof timelineOf>): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
 	const { filter } = useBaseSetting(timelineChoice);
@@ -65,6 +74,7 @@ function TargetTimeline({ timeline, target, id }: ReturnType<typeof timelineOf>)
 	return (
 		<QueryState query={query} loading={<SkeletonRows count={6} />} gone={{ icon, title: t(target.page.missing) }}>
 			{({ name, isArchived }) => {
+				const edit = editPath(target.kind, id);
 				const place = isArchived ? null : timeline.writesTo?.(column);
 				return (
 					<div className={styles.page}>
@@ -74,6 +84,11 @@ function TargetTimeline({ timeline, target, id }: ReturnType<typeof timelineOf>)
 								{t(title)}
 							</p>
 							{place && <WriteInChannel channelId={place.channelId} isIcon />}
+							{edit && (
+								<PathButton path={edit} icon="pencil" size="small">
+									{text.lists.edit}
+								</PathButton>
+							)}
 							<TimelineOptionsButton options={options} hasTabs={false} />
 						</div>
 						<div className={styles.body}>

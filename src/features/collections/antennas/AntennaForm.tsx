@@ -43,6 +43,7 @@ export function AntennaForm({ edit: { form, isChanged, isRestored }, saved }: An
 			{isRestored && <AboutText role="status">{text.antennas.restored}</AboutText>}
 			<Form
 				form={form}
+				className={styles.form}
 				fields={{
 					name: line({ label: text.common.name, autoComplete: 'off' }),
 					src: oneOf({

@@ -40,7 +40,11 @@ export default function ClipsPage(): ReactNode {
 	}));
 	return (
 		<PageBody isClose>
-			{!isTipGone && <Tip tip="clips">{text.clips.tip}</Tip>}
+			{!isTipGone && (
+				<div className={shared.tip}>
+					<Tip tip="clips">{text.clips.tip}</Tip>
+				</div>
+			)}
 			<Tabs tabs={tabs} value={tab} label={text.shell.clips} controls={panel} onChange={setTab} />
 			<TabPanel id={panel} tabs={tabs} value={tab} onChange={setTab}>
 				{tab === 'mine' ? <OwnClips /> : <FavoriteClips />}

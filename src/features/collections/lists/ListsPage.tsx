@@ -35,7 +35,11 @@ export default function ListsPage(): ReactNode {
 	const isTipGone = useBaseSetting(dismissedTips).userLists ?? false;
 	return (
 		<PageBody isClose>
-			{!isTipGone && <Tip tip="userLists">{text.lists.tip}</Tip>}
+			{!isTipGone && (
+				<div className={shared.tip}>
+					<Tip tip="userLists">{text.lists.tip}</Tip>
+				</div>
+			)}
 			<QueryState query={query} loading={<SkeletonRows count={4} />}>
 				{lists => <Lists lists={lists} />}
 			</QueryState>
