@@ -29,7 +29,7 @@ it('a list is made, renamed, published and deleted, and what it is called shows 
 	await page.getByRole('button', { name: 'New list' }).click();
 	await dialog('New list').getByLabel('Name').fill('Boats');
 	await dialog('New list').getByRole('button', { name: 'OK' }).click();
-	await expect(page.getByText('Nobody is on this list')).toBeVisible();
+	await expect(page.getByText('No one is on this list')).toBeVisible();
 	await page.getByRole('button', { name: 'Rename' }).click();
 	await dialog('Rename').getByLabel('Name').fill('Ships');
 	await dialog('Rename').getByRole('button', { name: 'OK' }).click();

@@ -12,7 +12,7 @@ import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { pickPerson } from '../shared/pickPerson';
 import { AntennaPreview } from './AntennaPreview';
-import { SOURCES } from './antennaForm';
+import { SOURCES } from './antennaEdit';
 import styles from './antennas.module.css';
 import type { AntennaFormState } from './useAntennaForm';
 import { WordGroups } from './WordGroups';

@@ -22,7 +22,7 @@ import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import shared from '../shared/collections.module.css';
 import { AntennaForm } from './AntennaForm';
-import { changeOf, editOf } from './antennaForm';
+import { changeOf, editOf } from './antennaEdit';
 import { antennaQuery } from './antennaQueries';
 import { useAntennaForm } from './useAntennaForm';
 

@@ -12,10 +12,10 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Section } from '@/ui/section/Section';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import shared from '../shared/collections.module.css';
-import { type AntennaEdit, changeOf } from './antennaForm';
+import { type AntennaEdit, changeOf } from './antennaEdit';
 import styles from './antennas.module.css';
+import { groupsOf } from './groupsOf';
 import { caughtNotes, notesAtHandQuery } from './notesAtHand';
-import { groupsOf } from './wordGroups';
 
 const LISTS = collectionQuery('lists');
 const NONE: readonly string[] = [];

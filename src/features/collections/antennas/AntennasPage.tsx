@@ -21,7 +21,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import shared from '../shared/collections.module.css';
 import { isFull, LimitReached, UsedOf } from '../shared/UsedOf';
-import { textOf } from './wordGroups';
+import { textOf } from './groupsOf';
 
 const ANTENNAS = collectionQuery('antennas');
 /** In characters. */

@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { toast } from '@/ui/toast/toasts';
 import { isFull } from '../shared/UsedOf';
 import { AntennaForm } from './AntennaForm';
-import { changeOf, EMPTY_ANTENNA } from './antennaForm';
+import { changeOf, EMPTY_ANTENNA } from './antennaEdit';
 import { useAntennaForm } from './useAntennaForm';
 
 const ANTENNAS = collectionQuery('antennas');

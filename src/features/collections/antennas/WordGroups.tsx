@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { text as texts } from '@/i18n/text';
 import styles from './antennas.module.css';
-import { groupsOf } from './wordGroups';
+import { groupsOf } from './groupsOf';
 
 interface WordGroupsProps {
 	/** As typed. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { type FormState, useForm } from '@/ui/form/useForm';
-import { type AntennaEdit, antennaRefusal, antennaRules, KEPT_ANTENNA } from './antennaForm';
+import { type AntennaEdit, antennaRefusal, antennaRules, KEPT_ANTENNA } from './antennaEdit';
 
 interface AntennaFormDescription {
 	/** Under which unsaved edits are kept. */

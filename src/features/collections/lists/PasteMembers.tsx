@@ -17,19 +17,11 @@ import styles from './lists.module.css';
 import { changeList, withMembers } from './ownLists';
 import { PasteResult } from './PasteResult';
 import { parseAccts } from './parseAccts';
-import { type Resolution, resolveAccts } from './resolveAccts';
+import { type Checked, resolveAccts } from './resolveAccts';
 
 interface PasteMembersProps {
 	list: UserList;
 	onClose: () => void;
-}
-
-/** What has been found out about the handles. */
-export interface Checked extends Resolution {
-	/** Pieces that are no handles. */
-	readonly odd: readonly string[];
-	/** How many of those found are on the list already. */
-	readonly alreadyOn: number;
 }
 
 const pageOf = ({ id }: UserList) => `list ${id}`;

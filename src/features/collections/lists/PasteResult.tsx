@@ -4,7 +4,7 @@ import { errorText } from '@/blocks/query/errorText';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import styles from './lists.module.css';
-import type { Checked } from './PasteMembers';
+import type { Checked } from './resolveAccts';
 
 /** Who was found by the handles, and by name those that led to nobody. */
 export function PasteResult({ checked }: { checked: Checked }): ReactNode {

@@ -30,7 +30,7 @@ beforeEach(() => {
 	sent.length = 0;
 	answerCalls(session.api, (endpoint, { userId, fileId }) => {
 		calls.push([endpoint, userId ?? fileId]);
-		const code = refused[`${endpoint} ${userId ?? fileId}`];
+		const code = refused[`${endpoint} ${String(userId ?? fileId)}`];
 		if (code) throw refusal(endpoint, code);
 		return undefined;
 	});

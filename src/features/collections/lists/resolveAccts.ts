@@ -17,6 +17,14 @@ export interface Resolution {
 	readonly error: unknown;
 }
 
+/** What has been found out about a pasted text. */
+export interface Checked extends Resolution {
+	/** Pieces that are no handles. */
+	readonly odd: readonly string[];
+	/** How many of those found are on the list already. */
+	readonly alreadyOn: number;
+}
+
 /** So many are asked about at once. */
 const AT_ONCE = 4;
 

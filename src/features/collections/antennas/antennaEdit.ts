@@ -17,7 +17,7 @@ import type { Antenna } from '@/domain/collection/collections';
 import { text } from '@/i18n/text';
 import { fits } from '@/ui/form/fits';
 import type { Refusal } from '@/ui/form/useForm';
-import { groupsOf, linesOf, textOf } from './wordGroups';
+import { groupsOf, linesOf, textOf } from './groupsOf';
 
 export const SOURCES = ['all', 'home', 'users', 'list', 'users_blacklist'] as const satisfies Antenna['src'][];
 

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toAntenna } from '@/api/toCollections';
-import { type AntennaEdit, antennaRules, changeOf, EMPTY_ANTENNA, editOf } from './antennaForm';
+import { type AntennaEdit, antennaRules, changeOf, EMPTY_ANTENNA, editOf } from './antennaEdit';
 
 const refusedFields = (edit: Partial<AntennaEdit>): unknown[] => {
 	const { issues = [] } = safeParse(antennaRules(), { ...EMPTY_ANTENNA, name: 'Ferries', keywords: 'fog', ...edit });
