@@ -1,3 +1,4 @@
+import { matchesAntenna } from '@/domain/collection/matchesAntenna';
 import type { Core } from '../Core';
 import { canPersonSee } from '../notes/noteTargets';
 import { packAntenna } from '../pack/packAntenna';
@@ -6,7 +7,6 @@ import { isFollowing } from '../relations/isFollowing';
 import { type AntennaRow, antennaNotes, antennas, channels, listMembers } from '../store/tables/collections';
 import type { NoteRow } from '../store/tables/notes';
 import { type UserRow, users } from '../store/tables/users';
-import { matchesAntenna } from './matchesAntenna';
 
 /** Older ones are dropped. */
 const KEPT_PER_ANTENNA = 1000;

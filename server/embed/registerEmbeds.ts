@@ -11,7 +11,7 @@ import { embedPolicy, renderPage, STYLE_PATH } from './renderPage';
 const KEPT = 'public, max-age=300';
 const SCRIPT_KEPT = 'public, max-age=86400';
 
-/** The script for pages that embed notes (features/noteActions/embedCode). */
+/** The script for pages that embed notes (blocks/embed/embedCode). */
 const SCRIPT_PATH = '/embed.js';
 
 const PATHS = {

@@ -4,8 +4,11 @@ import { toAntenna, toChannel, toClip, toRole, toUserList } from './toCollection
 it('takes what a server leaves out, or tells as null, for the harmless value', () => {
 	expect(toClip({ id: 'a', notesCount: null })).toEqual({
 		...{ id: 'a', name: '', description: null, isPublic: false, notesCount: 0, lastClippedAt: null },
+		...{ userId: null, favoritedCount: 0, isFavorited: false },
 	});
-	expect(toUserList({ id: 'a', name: 'Boats', userIds: null })).toEqual({ id: 'a', name: 'Boats', userIds: [] });
+	expect(toUserList({ id: 'a', name: 'Boats', userIds: null })).toEqual({
+		...{ id: 'a', name: 'Boats', userIds: [], isPublic: false },
+	});
 	expect(toAntenna({ id: 'a' })).toMatchObject({ src: 'all', users: [], keywords: [], userListId: null });
 	expect(toRole({ id: 'a' })).toMatchObject({ target: 'conditional', canEditMembersByModerator: false });
 	expect(toChannel({ id: 'a', isArchived: null })).toMatchObject({ name: '', isArchived: false, pinnedNoteIds: [] });

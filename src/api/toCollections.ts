@@ -1,5 +1,5 @@
-import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
-import type { WireAntenna, WireChannel, WireClip, WireRole, WireUserList } from '@/wire/entities';
+import type { Antenna, Channel, Clip, PublicList, Role, UserList } from '@/domain/collection/collections';
+import type { WireAntenna, WireChannel, WireClip, WirePublicList, WireRole, WireUserList } from '@/wire/entities';
 
 // Missing and null fields get harmless defaults.
 
@@ -10,12 +10,22 @@ export const toClip = (wire: WireClip): Clip => ({
 	isPublic: wire.isPublic ?? false,
 	notesCount: wire.notesCount ?? 0,
 	lastClippedAt: wire.lastClippedAt ?? null,
+	userId: wire.userId ?? null,
+	favoritedCount: wire.favoritedCount ?? 0,
+	isFavorited: wire.isFavorited ?? false,
 });
 
-export const toUserList = ({ id, name, userIds }: WireUserList): UserList => ({
+export const toUserList = ({ id, name, userIds, isPublic }: WireUserList): UserList => ({
 	id,
 	name: name ?? '',
 	userIds: userIds ?? [],
+	isPublic: isPublic ?? false,
+});
+
+export const toPublicList = (wire: WirePublicList): PublicList => ({
+	...toUserList(wire),
+	likedCount: wire.likedCount ?? 0,
+	isLiked: wire.isLiked ?? false,
 });
 
 export const toAntenna = (wire: WireAntenna): Antenna => ({
@@ -32,6 +42,9 @@ export const toAntenna = (wire: WireAntenna): Antenna => ({
 	withReplies: wire.withReplies ?? false,
 	withFile: wire.withFile ?? false,
 	excludeNotesInSensitiveChannel: wire.excludeNotesInSensitiveChannel ?? false,
+	hasUnreadNote: wire.hasUnreadNote ?? false,
+	isActive: wire.isActive ?? true,
+	notify: wire.notify ?? false,
 });
 
 export const toRole = (wire: WireRole): Role => ({

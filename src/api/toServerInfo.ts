@@ -71,6 +71,11 @@ export function toPolicies(value: unknown): Policies {
 		uploadableFileTypes: strings(policies.uploadableFileTypes),
 		pinLimit: number(policies.pinLimit, 0),
 		noteEachClipsLimit: number(policies.noteEachClipsLimit, 0),
+		clipLimit: number(policies.clipLimit, 0),
+		userListLimit: number(policies.userListLimit, 0),
+		userEachUserListsLimit: number(policies.userEachUserListsLimit, 0),
+		antennaLimit: number(policies.antennaLimit, 0),
+		canImportUserLists: flag(policies.canImportUserLists, false),
 		chatAvailability: chat === 'available' || chat === 'readonly' ? chat : 'unavailable',
 	};
 }

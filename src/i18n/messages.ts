@@ -75,6 +75,9 @@ export interface Messages {
 	startNotices: typeof import('../../locales/en-US/startNotices.json');
 	debug: typeof import('../../locales/en-US/debug.json');
 	about: typeof import('../../locales/en-US/about.json');
+	lists: typeof import('../../locales/en-US/lists.json');
+	clips: typeof import('../../locales/en-US/clips.json');
+	antennas: typeof import('../../locales/en-US/antennas.json');
 	announcements: typeof import('../../locales/en-US/announcements.json');
 	achievements: typeof import('../../locales/en-US/achievements.json');
 	navbar: typeof import('../../locales/en-US/navbar.json');

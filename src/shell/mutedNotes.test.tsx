@@ -66,12 +66,14 @@ const answers: Answers = (endpoint, params) => {
 		case 'users/show':
 			return author;
 		case 'users/lists/show':
-		case 'antennas/show':
+		case 'clips/show':
 			return { id: 'target', name: 'Harbour' };
 		case 'channels/show':
 			return { id: 'target', name: 'Harbour', pinnedNoteIds: notes.map(({ id }) => id), pinnedNotes: notes };
 		case 'roles/show':
 			return { id: 'target', name: 'Harbour', isExplorable: true };
+		case 'antennas/show':
+			return { id: 'target', name: 'Harbour', excludeKeywords: [['unheard']] };
 		case 'notes/show':
 			return answer();
 		case 'notes/conversation':
@@ -135,6 +137,14 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	lookup: 'It leads to another page.',
 	notifications: [{ page: 'notifications' }],
 	favorites: [{ page: 'favorites' }],
+	ownLists: 'It shows lists.',
+	ownList: 'It shows people.',
+	list: 'It shows people.',
+	ownClips: 'It shows clips.',
+	clip: [{ page: 'clip', params: { clipId: 'target' } }],
+	antennas: 'It shows antennas.',
+	newAntenna: 'It shows notes like the page of an antenna, once words were typed.',
+	antenna: [{ page: 'antenna', params: { antennaId: 'target' } }],
 	announcements: 'It shows announcements of the server.',
 	announcement: 'It shows announcements of the server.',
 	about: 'It shows what the server is.',

@@ -3,6 +3,7 @@ import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { announcementsPages } from '@/features/announcements';
 import { channelPages } from '@/features/channels';
+import { collectionPages } from '@/features/collections';
 import { debugPages } from '@/features/debug';
 import { drivePages } from '@/features/drive';
 import { explorePages } from '@/features/explore';
@@ -45,6 +46,7 @@ export const pages: Pages = {
 	...notificationsPages,
 	...favoritesPages,
 	...announcementsPages,
+	...collectionPages,
 	...debugPages,
 	...drivePages,
 	...searchPages,

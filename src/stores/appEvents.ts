@@ -13,6 +13,8 @@ export interface AppEvents {
 	noteDeleted: { session: Session; noteId: string };
 	/** The user added a note to their favourites, or removed it. */
 	favorited: { session: Session; noteId: string; isOn: boolean };
+	/** The user added a note to one of their clips, or removed it. */
+	clipped: { session: Session; clipId: string; noteId: string; isOn: boolean };
 	renoted: { session: Session; noteId: string };
 	followed: { session: Session; userId: string };
 	/** A note was pinned in a channel, or unpinned. */

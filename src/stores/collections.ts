@@ -6,6 +6,7 @@ import type { Session } from './session/Session';
 
 interface Collections {
 	clips: Clip;
+	favoriteClips: Clip;
 	lists: UserList;
 	antennas: Antenna;
 	roles: Role;
@@ -18,6 +19,12 @@ type Fetch<Item> = ThingQuery<null, readonly Item[]>['fetch'];
 
 const FETCH: { readonly [K in keyof Collections]: Fetch<Collections[K]> } = {
 	clips: async ({ api }, _, signal) => (await api.call('clips/list', {}, { signal })).map(toClip),
+	favoriteClips: async (session, _, signal) => {
+		const clips = await session.api.call('clips/my-favorites', {}, { signal });
+		// Their owners are shown.
+		session.entities.ingestUsers(clips.flatMap(({ user }) => user ?? []));
+		return clips.map(toClip);
+	},
 	lists: async ({ api }, _, signal) => (await api.call('users/lists/list', {}, { signal })).map(toUserList),
 	antennas: async ({ api }, _, signal) => (await api.call('antennas/list', {}, { signal })).map(toAntenna),
 	roles: async ({ api }, _, signal) => (await api.call('admin/roles/list', {}, { signal })).map(toRole),

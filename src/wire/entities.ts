@@ -92,6 +92,14 @@ export interface WireFavorite {
 }
 export type WireClip = Loose<Omit<entities.Clip, 'id' | 'user'>> & { id: string; user?: WireUser | null };
 export type WireUserList = Loose<Omit<entities.UserList, 'id'>> & { id: string };
+/** A public list, with the number of those who like it. */
+export type WirePublicList = WireUserList & Loose<{ likedCount: number; isLiked: boolean }>;
+export interface WireListMembership {
+	readonly id: string;
+	readonly userId?: string | null;
+	readonly user?: WireUser | null;
+	readonly withReplies?: boolean | null;
+}
 export type WireAntenna = Loose<Omit<entities.Antenna, 'id'>> & { id: string };
 export type WireChannel = Loose<Omit<entities.Channel, 'id'>> & { id: string };
 export type WireHashtag = Loose<entities.Hashtag>;

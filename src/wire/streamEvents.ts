@@ -2,6 +2,7 @@ import type { WireSignIn } from './endpoints/OwnAccountEndpoints';
 import type {
 	Loose,
 	WireAnnouncement,
+	WireAntenna,
 	WireEmoji,
 	WireFile,
 	WireFolder,
@@ -19,7 +20,8 @@ interface ChannelBodies {
 	notificationFlushed: null;
 	unreadNotification: null;
 	readAllNotifications: null;
-	unreadAntenna: null;
+	/** The antenna that has caught a note. */
+	unreadAntenna: WireAntenna | null;
 	newChatMessage: null;
 	readAllAnnouncements: null;
 	/** One for this account alone. */
@@ -44,6 +46,9 @@ interface ChannelBodies {
 	folderCreated: WireFolder;
 	folderUpdated: WireFolder;
 	folderDeleted: string;
+	/** Somebody was put on a list, or taken off it. */
+	userAdded: WireUser;
+	userRemoved: WireUser;
 	stats: WireStats;
 	/** Earlier ones, the newest first. */
 	statsLog: readonly WireStats[];

@@ -4,7 +4,7 @@ import { home, openPage, setPreferences } from './support/openPage';
 import { WITHIN } from './support/Place';
 
 const bar = page.getByRole('navigation', { name: 'Navigation' });
-const field = page.getByRole('searchbox');
+const field = page.getByRole('searchbox', { name: 'Search terms' });
 const title = (name: string) => page.getByRole('heading', { name }).first();
 
 /** Opens pages by the bar, one after the other. */

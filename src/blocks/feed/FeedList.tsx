@@ -29,7 +29,7 @@ interface FeedListProps<R extends { readonly key: string }> {
 	label: string;
 	/** Title of the empty state. */
 	emptyTitle: string;
-	emptyText?: string;
+	emptyText?: string | undefined;
 	/** A button in the empty state. */
 	emptyAction?: ReactNode;
 	isIdle?: boolean;

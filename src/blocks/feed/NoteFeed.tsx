@@ -7,7 +7,7 @@ import { FeedList } from './FeedList';
 import { FeedRowView } from './FeedRowView';
 import { type FeedRow, noteIdOf } from './feedRows';
 import { listenByPolling } from './listenByPolling';
-import { type NotesCall, noteFeedSource } from './noteFeedSource';
+import { type NoteFeedSource, type NotesCall, noteFeedSource } from './noteFeedSource';
 import { offsetPages } from './offsetPages';
 import { useCapture } from './useCapture';
 import { useFeedRows } from './useFeedRows';
@@ -24,24 +24,28 @@ type NoteFeedProps = NotesCall & {
 	label: string;
 	/** Title of the empty state. */
 	emptyTitle: string;
-	emptyText?: string;
-	header?: ReactNode;
+	emptyText?: string | undefined;
+	header?: ReactNode | undefined;
 	/** Missing on a page. */
 	column?: NoteFeedColumn | undefined;
 	/** Set for endpoints that page by `offset`, as they ignore `untilId`. */
 	isByOffset?: boolean;
+	/** Changes what the endpoint's pages are; another key makes another feed. */
+	source?: { readonly key: string; readonly make: (session: Session, pages: NoteFeedSource) => FeedSource };
 };
 
 /** How often a column asks for new notes: searching is more work for a server than reading a timeline. */
 const POLL_MS = 60_000;
 
 /** The notes of an endpoint as the list of a page; the page's header refreshes it and scrolls it to the top. */
-export function NoteFeed({ endpoint, params, column, isByOffset = false, ...texts }: NoteFeedProps): ReactNode {
+export function NoteFeed(props: NoteFeedProps): ReactNode {
+	const { endpoint, params, column, isByOffset = false, source, ...texts } = props;
 	const session = useSession();
-	const key = `${session.key} ${endpoint} ${JSON.stringify(params)}`;
+	const key = `${session.key} ${endpoint} ${JSON.stringify(params)} ${source?.key ?? ''}`;
 	const { feed, state, setList } = usePageFeed(key, () => {
 		const byId = noteFeedSource(session, endpoint, params);
 		const pages = isByOffset ? { ...byId, fetch: offsetPages(session, endpoint, params) } : byId;
+		if (source) return source.make(session, pages);
 		return column ? polled(session, pages, column.id) : pages;
 	});
 	const rows = useFeedRows(state.entries, { withSensitive: column?.withSensitive ?? true });
@@ -61,7 +65,7 @@ export function NoteFeed({ endpoint, params, column, isByOffset = false, ...text
 	);
 }
 
-function polled(session: Session, pages: ReturnType<typeof noteFeedSource>, columnId: string): FeedSource {
+function polled(session: Session, pages: NoteFeedSource, columnId: string): FeedSource {
 	return {
 		...pages,
 		arrived: noteIds => appEvents.emit('notesArrived', { session, noteIds, columnId }),

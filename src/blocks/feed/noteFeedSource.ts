@@ -17,7 +17,7 @@ const GLANCE = 5;
 /** A call that returns notes, without its paging parameters. */
 export type NotesCall = CallOf<EndpointAnswering<WireNote[]>, keyof Paging>;
 
-type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
+export type NoteFeedSource = FeedSource & Required<Pick<FeedSource, 'live'>>;
 
 /**
  * Pages of notes from an endpoint with `limit` and `untilId`. Of live events it only handles deletions.

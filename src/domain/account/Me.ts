@@ -20,6 +20,12 @@ export interface Policies {
 	readonly uploadableFileTypes: readonly string[];
 	readonly pinLimit: number;
 	readonly noteEachClipsLimit: number;
+	/** Limits are 0 if the server doesn't say. */
+	readonly clipLimit: number;
+	readonly userListLimit: number;
+	readonly userEachUserListsLimit: number;
+	readonly antennaLimit: number;
+	readonly canImportUserLists: boolean;
 	readonly chatAvailability: 'available' | 'readonly' | 'unavailable';
 }
 

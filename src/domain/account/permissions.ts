@@ -10,6 +10,7 @@ const ENDPOINTS = {
 		'ap/show',
 		'clips/list',
 		'clips/notes',
+		'clips/show',
 		'i',
 		'i/registry/get',
 		'i/registry/get-all',
@@ -28,14 +29,19 @@ const ENDPOINTS = {
 		'roles/list',
 		'roles/notes',
 		'users/relation',
+		'users/lists/get-memberships',
 		'users/lists/list',
 		'users/lists/show',
 	],
 	'write:account': [
+		'antennas/create',
+		'antennas/delete',
 		'antennas/update',
 		'clips/add-note',
 		'clips/create',
+		'clips/delete',
 		'clips/remove-note',
+		'clips/update',
 		'i/pin',
 		'i/claim-achievement',
 		'i/read-announcement',
@@ -49,8 +55,14 @@ const ENDPOINTS = {
 		'notes/thread-muting/create',
 		'notes/thread-muting/delete',
 		'users/lists/create',
+		'users/lists/create-from-public',
+		'users/lists/delete',
+		'users/lists/favorite',
 		'users/lists/pull',
 		'users/lists/push',
+		'users/lists/unfavorite',
+		'users/lists/update',
+		'users/lists/update-membership',
 		'users/update-memo',
 	],
 	'read:blocks': ['blocking/list'],
@@ -64,6 +76,8 @@ const ENDPOINTS = {
 		'channels/unfollow',
 		'channels/update',
 	],
+	'read:clip-favorite': ['clips/my-favorites'],
+	'write:clip-favorite': ['clips/favorite', 'clips/unfavorite'],
 	'read:drive': [
 		'drive',
 		'drive/files',
@@ -129,7 +143,7 @@ export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
 const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
 
 /** Requested along with the rest, so that users needn't grant the matching read or write permission later. */
-const COMPANIONS = ['read:following', 'read:clip-favorite', 'write:clip-favorite'] as const;
+const COMPANIONS = ['read:following'] as const;
 
 /** The permissions that the client requests on another server: all that it uses there. */
 export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];

@@ -20,6 +20,9 @@ const antenna = (...users: string[]): Antenna => ({
 	withReplies: true,
 	withFile: false,
 	excludeNotesInSensitiveChannel: false,
+	hasUnreadNote: false,
+	isActive: true,
+	notify: false,
 });
 
 describe('the people of an antenna', () => {
@@ -34,7 +37,13 @@ describe('the people of an antenna', () => {
 	});
 
 	it('adds somebody, with everything else as it was', () => {
-		const { id: _, ...rest } = antenna('@kai', '@mara@far.example');
+		const {
+			id: _,
+			hasUnreadNote: _unread,
+			isActive: _active,
+			notify: _notify,
+			...rest
+		} = antenna('@kai', '@mara@far.example');
 		expect(antennaChange(antenna('', '@kai'), far, HOST)).toEqual(rest);
 	});
 

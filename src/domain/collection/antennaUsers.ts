@@ -4,7 +4,7 @@ import type { Antenna } from './collections';
 type Named = { readonly username: string; readonly host: string | null };
 
 /** The parameters of `antennas/update` apart from the id: all fields (rules/people#antennas). */
-export type AntennaChange = Omit<Antenna, 'id'>;
+export type AntennaChange = Omit<Antenna, 'id' | 'hasUnreadNote' | 'isActive' | 'notify'>;
 
 /** Whether an entry of an antenna's users names this user, with or without `@` and the own host, ignoring case. */
 function names(entry: string, user: Named, serverHost: string): boolean {

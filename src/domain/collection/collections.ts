@@ -7,12 +7,30 @@ export interface Clip {
 	readonly notesCount: number;
 	/** When the last note was added, as ISO 8601; some servers leave it out. */
 	readonly lastClippedAt?: string | null;
+	/** The owner; null if the server leaves it out. */
+	readonly userId: string | null;
+	readonly favoritedCount: number;
+	readonly isFavorited: boolean;
 }
 
 export interface UserList {
 	readonly id: string;
 	readonly name: string;
 	readonly userIds: readonly string[];
+	readonly isPublic: boolean;
+}
+
+/** A list as others see it. */
+export interface PublicList extends UserList {
+	readonly likedCount: number;
+	readonly isLiked: boolean;
+}
+
+/** A user on a list. */
+export interface ListMember {
+	readonly userId: string;
+	/** Whether the list's timeline has their replies to others. */
+	readonly withReplies: boolean;
 }
 
 export interface Antenna {
@@ -30,6 +48,12 @@ export interface Antenna {
 	readonly withReplies: boolean;
 	readonly withFile: boolean;
 	readonly excludeNotesInSensitiveChannel: boolean;
+	/** Whether it has caught notes since it was last read. */
+	readonly hasUnreadNote: boolean;
+	/** False: its owner has not used it for so long that the server stopped it. */
+	readonly isActive: boolean;
+	/** Kept as it is: no request changes it. */
+	readonly notify: boolean;
 }
 
 export interface Role {

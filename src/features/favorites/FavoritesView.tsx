@@ -11,12 +11,19 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { markedNotes } from './markedNotes';
 
+interface FavoritesViewProps extends Partial<ColumnProps> {
+	/** Only those with these words. */
+	words?: string;
+	/** What is said if there are none, in place of how to add one. */
+	empty?: { readonly title: string; readonly text: string } | undefined;
+}
+
 /** The account's favourites, as a page or a column (rules/notes#favorites). A removed favourite disappears at once. */
-export function FavoritesView({ column, isIdle = false }: Partial<ColumnProps>): ReactNode {
+export function FavoritesView({ column, isIdle = false, words = '', empty }: FavoritesViewProps): ReactNode {
 	useHostTitle(text.favorites.title);
 	const session = useSession();
-	const source = useMemo(() => markedNotes(session), [session]);
-	const { feed, state, setList } = usePageFeed(`${session.key} favorites`, () => source);
+	const source = useMemo(() => markedNotes(session, words), [session, words]);
+	const { feed, state, setList } = usePageFeed(`${session.key} favorites ${words}`, () => source);
 	// Favourites added on another device meanwhile are fetched without asking.
 	const gap = state.entries.find(entry => entry.kind === 'gap' && entry.state === 'idle')?.key;
 	useEffect(() => {
@@ -33,8 +40,8 @@ export function FavoritesView({ column, isIdle = false }: Partial<ColumnProps>):
 			rows={rows}
 			renderRow={renderRow}
 			label={text.favorites.title}
-			emptyTitle={text.favorites.emptyTitle}
-			emptyText={text.favorites.emptyText}
+			emptyTitle={empty?.title ?? text.favorites.emptyTitle}
+			emptyText={empty?.text ?? text.favorites.emptyText}
 			onRange={onRange}
 			isIdle={isIdle}
 		/>

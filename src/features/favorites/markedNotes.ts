@@ -1,11 +1,18 @@
+import type { CallOptions } from '@/api/ApiClient';
+import type { Paging } from '@/api/pagingParams';
 import { pointerFeedSource } from '@/blocks/feed/pointerFeedSource';
+import { searchedPages } from '@/blocks/feed/searchedPages';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedHandlers } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 
-/** A feed source of the account's favourites; favourites added or removed in the app are applied at once. */
-export function markedNotes(session: Session) {
-	const marks = pointerFeedSource(session, (page, options) => session.api.call('i/favorites', page, options));
+/**
+ * A feed source of the account's favourites; favourites added or removed in the app are applied at once.
+ * @param words only those with these words; all if empty
+ */
+export function markedNotes(session: Session, words = '') {
+	const ask = (page: Paging, options: CallOptions) => session.api.call('i/favorites', page, options);
+	const marks = pointerFeedSource(session, words === '' ? ask : searchedPages(ask, ({ note }) => note, words));
 	return {
 		...marks,
 		live(handlers: FeedHandlers) {

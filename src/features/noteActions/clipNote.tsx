@@ -1,24 +1,18 @@
 import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
-import { toClip } from '@/api/toCollections';
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
+import { createClip } from '@/blocks/clip/clipDialogs';
 import type { Clip } from '@/domain/collection/collections';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { changeCollection, changeInCollection, collection } from '@/stores/collections';
+import { appEvents } from '@/stores/appEvents';
+import { changeInCollection, collection } from '@/stores/collections';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
-import { lazyPart } from '@/ui/late/lazyPart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { overlays } from '@/ui/overlay/overlays';
 import { toast } from '@/ui/toast/toasts';
-import type { NewClip } from './ClipDialog';
 import { clipsWithNote } from './clipsWithNote';
-
-const ClipDialog = lazyPart(() => import('./ClipDialog').then(module => ({ default: module.ClipDialog })));
-
-const DIALOG_WIDTH_PX = 420;
 
 /** The user's clips, each with its number of notes, and an item for a new one (rules/notes#clips). */
 export function clipMenu(session: Session, noteId: string): Promise<readonly MenuItem[]> {
@@ -58,7 +52,7 @@ async function addToClip(session: Session, noteId: string, clip: Clip, isThere =
 				if (!(error instanceof ApiError) || error.id !== ERROR_IDS.alreadyClipped) throw error;
 				return takeOut();
 			}
-			count(1);
+			settle(true);
 			toast(t('noteMenu.clipped', { name }), { icon: 'clip', tone: 'success' });
 		},
 	});
@@ -71,34 +65,23 @@ async function addToClip(session: Session, noteId: string, clip: Clip, isThere =
 		});
 		if (!isSure) return;
 		await session.api.call('clips/remove-note', { clipId, noteId });
-		count(-1);
+		settle(false);
 		toast(t('noteMenu.unclipped', { name }), { icon: 'clip' });
 	}
 
-	function count(by: number): void {
-		changeInCollection(session, 'clips', clipId, each => ({ ...each, notesCount: Math.max(0, each.notesCount + by) }));
+	function settle(isOn: boolean): void {
+		const change = isOn ? 1 : -1;
+		changeInCollection(session, 'clips', clipId, each => ({
+			...each,
+			notesCount: Math.max(0, each.notesCount + change),
+			...(isOn && { lastClippedAt: new Date().toISOString() }),
+		}));
+		appEvents.emit('clipped', { session, clipId, noteId, isOn });
 	}
 }
 
 /** Creates a clip in a dialog, with the note as its first. */
 async function clipAnew(session: Session, noteId: string): Promise<void> {
-	const made = await passGate(session, {
-		async perform({ api }) {
-			const wanted = await askForClip();
-			if (!wanted) return undefined;
-			const clip = toClip(await api.call('clips/create', { ...wanted }));
-			changeCollection(session, 'clips', clips => [...clips, clip]);
-			return clip;
-		},
-	});
+	const made = await createClip(session);
 	if (made) await addToClip(session, noteId, made);
-}
-
-function askForClip(): Promise<NewClip | undefined> {
-	return overlays.open<NewClip>({
-		kind: 'dialog',
-		label: text.noteMenu.newClip,
-		width: DIALOG_WIDTH_PX,
-		render: handle => <ClipDialog onDone={clip => handle.close(clip)} onClose={() => handle.close()} />,
-	}).closed;
 }

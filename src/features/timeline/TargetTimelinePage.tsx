@@ -2,10 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { PathButton } from '@/blocks/navigation/PathButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { columnOf } from '@/domain/deck/deck';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { defineThing } from '@/stores/queries/Query';
 import { Icon } from '@/ui/icon/Icon';
@@ -56,10 +59,17 @@ export default function TargetTimelinePage({ params }: Props): ReactNode {
 	return <TargetTimeline {...timelineOf(params)} />;
 }
 
+/** Where what is shown can be changed. */
+function editPath(kind: string, id: string): string | undefined {
+	if (kind === 'list') return pathTo('ownList', { listId: id });
+	return kind === 'antenna' ? pathTo('antenna', { antennaId: id }) : undefined;
+}
+
 function TargetTimeline({ timeline, target, missing, id }: ReturnType<typeof timelineOf>): ReactNode {
 	const { setList, setFeed } = useColumnHandle();
 	const { filter } = useBaseSetting(timelineChoice);
 	const { kind, icon, options, title } = timeline;
+	const edit = editPath(target.kind, id);
 	const query = useThing(targetQuery, { kind: target.kind, id });
 	useHostTitle(query.data?.name ?? t(title));
 	const column = useMemo(() => columnOf(kind, filter, { kind: target.kind, id }), [kind, filter, target.kind, id]);
@@ -72,6 +82,11 @@ function TargetTimeline({ timeline, target, missing, id }: ReturnType<typeof tim
 							<Icon name={icon} />
 							{t(title)}
 						</p>
+						{edit && (
+							<PathButton path={edit} icon="pencil" size="small">
+								{text.lists.edit}
+							</PathButton>
+						)}
 						<TimelineOptionsButton options={options} hasTabs={false} />
 					</div>
 					<div className={styles.body}>

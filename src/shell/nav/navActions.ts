@@ -39,13 +39,15 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 
 type NavPage =
 	| ('index' | 'notifications' | 'announcements' | 'favorites' | 'drive' | 'search' | 'settings')
-	| ('explore' | 'channels');
+	| ('explore' | 'channels' | 'antennas');
 type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'who' | 'isOffered' | 'badge' | 'isMarked'>;
 
-const place = (id: NavPage, about: Place): NavAction => ({
+const place = (id: NavPage, about: Place): NavAction => placeAt(id, pathTo(id), about);
+
+const placeAt = (id: string, to: string, about: Place): NavAction => ({
 	id,
-	isCurrent: ({ path }) => path === pathTo(id) || path.startsWith(`${pathTo(id)}/`),
-	run: ({ navigate }) => navigate(pathTo(id)),
+	isCurrent: ({ path }) => path === to || path.startsWith(`${to}/`),
+	run: ({ navigate }) => navigate(to),
 	...about,
 });
 
@@ -62,6 +64,9 @@ export const OUTBOX: NavAction = {
 	badgeLabel: ({ waiting }) => counted(text.outbox, 'count', waiting),
 	run: () => intents.send({ kind: 'outbox' }),
 };
+
+/** Things that the account has made. */
+const ofAccount: Pick<Place, 'who' | 'needs'> = { who: 'member', needs: ['read:account'] };
 
 /** What a bar may have. Items that aren't chosen are in the more menu (rules/navigation#the-bar). */
 export const NAV_ITEMS: readonly NavAction[] = [
@@ -80,6 +85,9 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		isMarked: ({ hasNews }) => hasNews,
 	}),
 	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'], who: 'member' }),
+	placeAt('lists', pathTo('ownLists'), { icon: 'list', name: () => text.timeline.lists, ...ofAccount }),
+	place('antennas', { icon: 'antenna', name: () => text.timeline.antennas, ...ofAccount }),
+	placeAt('clips', pathTo('ownClips'), { icon: 'clip', name: () => text.shell.clips, ...ofAccount }),
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
 	place('search', { icon: 'search', name: () => text.search.title }),
 	place('channels', { icon: 'channel', name: () => text.shell.channels }),

@@ -29,8 +29,6 @@ const gates: FeatureGates = {
 			pages: everyone,
 			gallery: everyone,
 			galleryPost: everyone,
-			list: everyone,
-			clip: everyone,
 		},
 	},
 	people: { most: everyone, others: { followRequests: member, achievements: member } },

@@ -3,6 +3,8 @@ import type { Endpoint, Known } from './Endpoint';
 
 /** Clips, antennas, channels and public roles. Lists of users are in `UserEndpoints`. */
 export interface CollectionEndpoints {
+	'antennas/create': Known<'antennas/create', WireAntenna>;
+	'antennas/delete': Known<'antennas/delete', undefined>;
 	'antennas/list': Known<'antennas/list', WireAntenna[]>;
 	'antennas/notes': Known<'antennas/notes', WireNote[]>;
 	'antennas/show': Known<'antennas/show', WireAntenna>;
@@ -23,9 +25,15 @@ export interface CollectionEndpoints {
 	'channels/update': Known<'channels/update', WireChannel>;
 	'clips/add-note': Known<'clips/add-note', undefined>;
 	'clips/create': Known<'clips/create', WireClip>;
+	'clips/delete': Known<'clips/delete', undefined>;
+	'clips/favorite': Known<'clips/favorite', undefined>;
 	'clips/list': Known<'clips/list', WireClip[]>;
+	'clips/my-favorites': Known<'clips/my-favorites', WireClip[]>;
 	'clips/notes': Known<'clips/notes', WireNote[]>;
 	'clips/remove-note': Known<'clips/remove-note', undefined>;
+	'clips/show': Known<'clips/show', WireClip>;
+	'clips/unfavorite': Known<'clips/unfavorite', undefined>;
+	'clips/update': Known<'clips/update', WireClip>;
 	'roles/list': Known<'roles/list', WireRole[]>;
 	'roles/notes': Known<'roles/notes', WireNote[]>;
 	'roles/show': Known<'roles/show', WireRole>;

@@ -1,4 +1,13 @@
-import type { Loose, WireGivenReaction, WireNote, WireRelation, WireUser, WireUserList } from '../entities';
+import type {
+	Loose,
+	WireGivenReaction,
+	WireListMembership,
+	WireNote,
+	WirePublicList,
+	WireRelation,
+	WireUser,
+	WireUserList,
+} from '../entities';
 import type { Endpoint, Known } from './Endpoint';
 
 export interface UserEndpoints {
@@ -9,10 +18,18 @@ export interface UserEndpoints {
 		Loose<{ followee: WireUser }>[]
 	>;
 	'users/lists/create': Known<'users/lists/create', WireUserList>;
+	'users/lists/create-from-public': Known<'users/lists/create-from-public', WireUserList>;
+	'users/lists/delete': Known<'users/lists/delete', undefined>;
+	'users/lists/favorite': Known<'users/lists/favorite', undefined>;
+	'users/lists/get-memberships': Known<'users/lists/get-memberships', WireListMembership[]>;
 	'users/lists/list': Known<'users/lists/list', WireUserList[]>;
 	'users/lists/pull': Known<'users/lists/pull', undefined>;
 	'users/lists/push': Known<'users/lists/push', undefined>;
-	'users/lists/show': Known<'users/lists/show', WireUserList>;
+	/** The numbers come with `forPublic` alone. */
+	'users/lists/show': Known<'users/lists/show', WirePublicList>;
+	'users/lists/unfavorite': Known<'users/lists/unfavorite', undefined>;
+	'users/lists/update': Known<'users/lists/update', WireUserList>;
+	'users/lists/update-membership': Known<'users/lists/update-membership', undefined>;
 	'users/notes': Known<'users/notes', WireNote[]>;
 	/** The user's reactions, the latest first; local users only. */
 	'users/reactions': Known<'users/reactions', WireGivenReaction[]>;

@@ -54,6 +54,12 @@ async function pathOfThread(home: Home): Promise<string> {
 	return `/notes/${talked?.id ?? ''}`;
 }
 
+/** The id of the demo user's first list, clip or antenna. */
+async function firstOf(home: Home, endpoint: string): Promise<string> {
+	const [first] = await home.call<{ id: string }[]>(endpoint, {}, await home.signIn('demo', 'demo'));
+	return first?.id ?? '';
+}
+
 const TOURS: Readonly<Record<string, Tour>> = {
 	'as a visitor': {
 		reader: visitor,
@@ -155,6 +161,28 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							await form.getByLabel('Note text').fill('x'.repeat(2_950));
 							await form.getByLabel('Choice 1', { exact: true }).waitFor();
 						},
+					},
+				},
+			},
+			'lists, clips and antennas': {
+				base: { ui: 'default', tips: {} },
+				screens: {
+					lists: { path: '/my/lists', show: page => page.getByRole('list', { name: 'Lists' }).waitFor() },
+					'a list, and people pasted': {
+						path: async home => `/my/lists/${await firstOf(home, 'users/lists/list')}`,
+						async show(page) {
+							await page.getByRole('button', { name: 'Paste many' }).click();
+							await page.getByLabel('Usernames').fill('@mara @rin @nobody_at_all what!?');
+							await page.getByRole('button', { name: 'Look up 3 usernames' }).click();
+							await page.getByRole('button', { name: 'Add 1 person' }).waitFor();
+						},
+					},
+					clips: { path: '/my/clips', show: page => page.getByRole('list', { name: 'Clips' }).waitFor() },
+					'a clip': { path: async home => `/clips/${await firstOf(home, 'clips/list')}`, show: showNotes },
+					antennas: { path: '/my/antennas', show: page => page.getByRole('list', { name: 'Antennas' }).waitFor() },
+					'an antenna and its preview': {
+						path: async home => `/my/antennas/${await firstOf(home, 'antennas/list')}`,
+						show: showNotes,
 					},
 				},
 			},

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DEFAULT_EMBED, embedCode } from '@/features/noteActions/embedCode';
+import { DEFAULT_EMBED, embedCode } from '@/blocks/embed/embedCode';
 import { expect, test } from '../support/test';
 
 /** Serves one page at another origin. */
@@ -20,7 +20,8 @@ test('on another site, the snippet’s frames take the height of what is in them
 	const writer = await home.signUp();
 	const short = await home.post(writer, { cw: 'Few words', text: 'So\nmany\nmore' });
 	const long = await home.post(writer, Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n'));
-	const snippet = (id: string, frameId: string) => embedCode(home.origin, id, DEFAULT_EMBED, frameId);
+	const snippet = (id: string, frameId: string) =>
+		embedCode(home.origin, { kind: 'notes', id }, DEFAULT_EMBED, frameId);
 	const ofTimeline = snippet('x', 'timeline').replace('/embed/notes/x', `/embed/user-timeline/${writer.id}`);
 	const site = await serve([snippet(short.id, 'short'), snippet(long.id, 'long'), ofTimeline].join(''));
 	try {

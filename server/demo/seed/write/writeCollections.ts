@@ -11,7 +11,7 @@ import { folders } from '../../../store/tables/drive';
 import { favorites, type NoteRow, pins } from '../../../store/tables/notes';
 import { palettes } from '../draw/palettes';
 import { pictures } from '../draw/pictures';
-import { DAY, type PlannedNote } from '../plan/PlannedNote';
+import { DAY, type PersonKey, type PlannedNote } from '../plan/PlannedNote';
 import { channelTexts } from '../texts/channelNotes';
 import { personOf, type WorldWriter } from './WorldWriter';
 
@@ -55,11 +55,19 @@ export function writeChannels(world: WorldWriter): Map<string, string> {
 	return ids;
 }
 
-const LISTS = [
+interface ListText {
+	owner: PersonKey;
+	name: string;
+	isPublic?: true;
+	members: readonly PersonKey[];
+}
+
+const LISTS: readonly ListText[] = [
 	{ owner: 'demo', name: 'Neighbours', members: ['mara', 'oskar', 'tomo', 'lea', 'wren', 'hana', 'friend'] },
 	{
 		owner: 'demo',
 		name: 'Shipwrights',
+		isPublic: true,
 		members: [
 			'ort@shipyard.example',
 			'ansel@shipyard.example',
@@ -70,25 +78,30 @@ const LISTS = [
 		],
 	},
 	{ owner: 'demo', name: '日本語', members: ['rin', 'hana', 'sota', 'kei', 'yuki', 'nami@tidepool.example'] },
-	{ owner: 'friend', name: 'Musik', members: ['bruna', 'ari', 'nami@tidepool.example', 'marisol', 'demo'] },
-] as const;
+	{
+		owner: 'friend',
+		name: 'Musik',
+		isPublic: true,
+		members: ['bruna', 'ari', 'nami@tidepool.example', 'marisol', 'demo'],
+	},
+];
 
 /** Lists, and antennas with matching notes. */
 export function writeListsAndAntennas(world: WorldWriter, written: ReadonlyMap<PlannedNote, NoteRow>): void {
 	const { core, now } = world;
 	const demo = personOf(world, 'demo');
-	for (const [index, { owner, name, members }] of LISTS.entries()) {
+	for (const [index, { owner, name, isPublic = false, members }] of LISTS.entries()) {
 		const at = now - (70 - index * 9) * DAY;
 		const listId = core.ids.at(at);
-		core.db.insert(lists, { id: listId, userId: personOf(world, owner).id, name });
+		core.db.insert(lists, { id: listId, userId: personOf(world, owner).id, name, isPublic });
 		for (const member of members)
 			core.db.insert(listMembers, { id: core.ids.at(at + DAY), listId, userId: personOf(world, member).id });
 	}
 	const rules = [
-		{ name: 'harbour', keywords: [['harbour'], ['ferry'], ['港'], ['フェリー']] },
-		{ name: 'Bread & soup', keywords: [['bread'], ['soup'], ['パン'], ['sourdough']] },
+		{ name: 'harbour', hasUnreadNote: true, keywords: [['harbour'], ['ferry'], ['港'], ['フェリー']] },
+		{ name: 'Bread & soup', hasUnreadNote: false, keywords: [['bread'], ['soup'], ['パン'], ['sourdough']] },
 	];
-	for (const { name, keywords } of rules) {
+	for (const { name, hasUnreadNote, keywords } of rules) {
 		const antennaId = core.ids.at(now - 45 * DAY);
 		core.db.insert(antennas, {
 			id: antennaId,
@@ -97,6 +110,7 @@ export function writeListsAndAntennas(world: WorldWriter, written: ReadonlyMap<P
 			src: 'all',
 			keywords,
 			withReplies: true,
+			hasUnreadNote,
 			isActive: true,
 			lastUsedAt: now,
 		});

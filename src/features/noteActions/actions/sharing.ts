@@ -1,8 +1,8 @@
 import { developerMode } from '@/blocks/appearance/developerMode';
+import { openEmbed } from '@/blocks/embed/openEmbed';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
-import { openEmbed } from '../openEmbed';
 import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';
 
 /** Actions that copy or share the note. */
@@ -63,7 +63,7 @@ export const sharing: readonly NoteAction[] = [
 		// Only if it is visible to everyone on its own server.
 		isOffered: ({ note, author }) =>
 			author?.host === null && (note.visibility === 'public' || note.visibility === 'home') && !note.isHidden,
-		run: ({ session, note }) => openEmbed(session, note.id),
+		run: ({ session, note }) => openEmbed(session, { kind: 'notes', id: note.id }),
 	},
 	{
 		id: 'copyId',

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AntennaRow } from '../store/tables/collections';
-import { type CaughtNote, matchesAntenna } from './matchesAntenna';
+import { type AntennaRule, type CaughtNote, matchesAntenna } from './matchesAntenna';
 
-const antenna = (fields: Partial<AntennaRow> = {}): AntennaRow => ({
-	id: 'a',
-	userId: 'owner',
-	name: 'antenna',
+const antenna = (fields: Partial<AntennaRule> = {}): AntennaRule => ({
 	src: 'all',
-	userListId: null,
 	keywords: [],
 	excludeKeywords: [],
 	users: [],
@@ -16,10 +11,7 @@ const antenna = (fields: Partial<AntennaRow> = {}): AntennaRow => ({
 	excludeBots: false,
 	withReplies: true,
 	withFile: false,
-	isActive: true,
 	excludeNotesInSensitiveChannel: false,
-	lastUsedAt: 0,
-	hasUnreadNote: false,
 	...fields,
 });
 const caught = (text: string | null, more: Partial<CaughtNote['note']> = {}, author = {}): CaughtNote => ({
@@ -28,7 +20,7 @@ const caught = (text: string | null, more: Partial<CaughtNote['note']> = {}, aut
 	isInSensitiveChannel: false,
 });
 const nobody = { isFollowed: () => false, isListed: () => false };
-const wants = (fields: Partial<AntennaRow>, note: CaughtNote, circle = nobody) =>
+const wants = (fields: Partial<AntennaRule>, note: CaughtNote, circle = nobody) =>
 	matchesAntenna(antenna(fields), note, circle, 'deck.example');
 
 describe('the words of an antenna', () => {

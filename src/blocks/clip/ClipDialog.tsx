@@ -6,7 +6,8 @@ import { line, lines, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { fits } from '@/ui/form/fits';
 import { useForm } from '@/ui/form/useForm';
-import styles from './noteDialogs.module.css';
+import { errorText } from '../query/errorText';
+import styles from './ClipDialog.module.css';
 
 /** The parameters of `clips/create`. */
 export interface NewClip {
@@ -23,22 +24,27 @@ const RULES = object({
 });
 
 interface ClipDialogProps {
-	onDone: (clip: NewClip) => void;
+	title: string;
+	/** The label of the button that sends it. */
+	button: string;
+	initial: NewClip;
+	/** @throws if the server refuses it; the dialog says why, and stays */
+	send: (clip: NewClip) => Promise<void>;
 	onClose: () => void;
 }
 
-/** Name, description and visibility of a new clip. */
-export function ClipDialog({ onDone, onClose }: ClipDialogProps): ReactNode {
+/** Name, description and visibility of a clip. */
+export function ClipDialog({ title, button, initial, send, onClose }: ClipDialogProps): ReactNode {
 	const form = useForm({
-		initial: { name: '', description: '', isPublic: false },
+		initial: { ...initial, description: initial.description ?? '' },
 		rules: RULES,
-		async send({ name, description, isPublic }) {
-			onDone({ name: name.trim(), description: description.trim() || null, isPublic });
-		},
+		send: ({ name, description, isPublic }) =>
+			send({ name: name.trim(), description: description.trim() || null, isPublic }),
+		explain: error => ({ text: errorText(error).text }),
 	});
 	return (
 		<>
-			<DialogHeader title={text.noteMenu.newClip} onClose={onClose} />
+			<DialogHeader title={title} onClose={onClose} />
 			<Form
 				form={form}
 				className={styles.body}
@@ -47,7 +53,7 @@ export function ClipDialog({ onDone, onClose }: ClipDialogProps): ReactNode {
 					description: lines({ label: text.noteMenu.clipDescription }),
 					isPublic: onOff({ label: text.noteMenu.clipPublic, caption: text.noteMenu.clipPublicAbout }),
 				}}
-				button={{ label: text.noteMenu.createClip, wide: true }}
+				button={{ label: button, wide: true }}
 			/>
 		</>
 	);

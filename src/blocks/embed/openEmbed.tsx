@@ -4,7 +4,7 @@ import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
-import { DEFAULT_EMBED, embedCode } from './embedCode';
+import { DEFAULT_EMBED, type Embedded, embedCode } from './embedCode';
 
 const EmbedDialog = lazyPart(() => import('./EmbedDialog').then(module => ({ default: module.EmbedDialog })));
 
@@ -19,16 +19,16 @@ const WIDTH_PX = 540;
  */
 export const embedOrigin = ({ server, origin }: Session): string => server.getState().info?.origin ?? origin;
 
-/** Opens the code for embedding a note in other pages. */
-export function openEmbed(session: Session, noteId: string): void {
+/** Opens the code for embedding a note or a clip in other pages. */
+export function openEmbed(session: Session, shown: Embedded): void {
 	if (window.innerWidth < NARROW_PX) {
-		void copyWithToast(embedCode(embedOrigin(session), noteId, DEFAULT_EMBED, randomId()));
+		void copyWithToast(embedCode(embedOrigin(session), shown, DEFAULT_EMBED, randomId()));
 		return;
 	}
 	overlays.open<void>({
 		kind: 'dialog',
 		label: text.noteMenu.embed,
 		width: WIDTH_PX,
-		render: handle => <EmbedDialog origin={embedOrigin(session)} noteId={noteId} onClose={() => handle.close()} />,
+		render: handle => <EmbedDialog origin={embedOrigin(session)} shown={shown} onClose={() => handle.close()} />,
 	});
 }

@@ -1,9 +1,22 @@
-import type { AntennaRow } from '../store/tables/collections';
-import type { NoteRow } from '../store/tables/notes';
+import type { Antenna } from './collections';
 
-/** A new note, as antennas are compared with it. */
+/** The fields of an antenna that decide what it catches. */
+export type AntennaRule = Pick<
+	Antenna,
+	| ('src' | 'users' | 'keywords' | 'excludeKeywords' | 'caseSensitive' | 'localOnly')
+	| ('excludeBots' | 'withReplies' | 'withFile' | 'excludeNotesInSensitiveChannel')
+>;
+
+/** A note, as antennas are compared with it. */
 export interface CaughtNote {
-	note: Pick<NoteRow, 'text' | 'cw' | 'hasFiles' | 'replyId' | 'userHost'>;
+	note: {
+		text: string | null;
+		cw: string | null;
+		hasFiles: boolean;
+		replyId: string | null;
+		/** Null for notes of the antenna's server. */
+		userHost: string | null;
+	};
 	author: { username: string; host: string | null; isBot: boolean };
 	/** Whether it was posted in a sensitive channel. */
 	isInSensitiveChannel: boolean;
@@ -22,7 +35,7 @@ export interface AntennaCircle {
  * @param ownHost this server's host, which usernames may include
  */
 export function matchesAntenna(
-	antenna: AntennaRow,
+	antenna: AntennaRule,
 	caught: CaughtNote,
 	circle: AntennaCircle,
 	ownHost: string,
@@ -37,7 +50,7 @@ export function matchesAntenna(
 }
 
 /** All words of one row must occur, and of no excluded row all. Without words every note matches. */
-function hasWantedWords(antenna: AntennaRow, note: CaughtNote['note']): boolean {
+function hasWantedWords(antenna: AntennaRule, note: CaughtNote['note']): boolean {
 	const fold = (text: string) => (antenna.caseSensitive ? text : text.toLowerCase());
 	const text = fold([note.cw, note.text].filter(Boolean).join('\n'));
 	const isThere = (row: readonly string[]) => row.every(word => text.includes(fold(word)));
@@ -50,7 +63,7 @@ const withoutBlanks = (rows: readonly (readonly string[])[]): string[][] =>
 	rows.map(row => row.filter(word => word !== '')).filter(row => row.length > 0);
 
 function isFromSource(
-	{ src, users }: AntennaRow,
+	{ src, users }: AntennaRule,
 	author: CaughtNote['author'],
 	circle: AntennaCircle,
 	ownHost: string,

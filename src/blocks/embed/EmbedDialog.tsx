@@ -7,21 +7,21 @@ import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import { Switch } from '@/ui/field/Switch';
 import { TextArea } from '@/ui/field/TextArea';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
-import { DEFAULT_EMBED, EMBED_SIZE, embedAddress, embedCode } from './embedCode';
-import styles from './noteDialogs.module.css';
+import styles from './EmbedDialog.module.css';
+import { DEFAULT_EMBED, EMBED_SIZE, type Embedded, embedAddress, embedCode } from './embedCode';
 
 interface EmbedDialogProps {
 	origin: string;
-	noteId: string;
+	shown: Embedded;
 	onClose: () => void;
 }
 
-/** The code for embedding a note in other pages, with options and a preview. */
-export function EmbedDialog({ origin, noteId, onClose }: EmbedDialogProps): ReactNode {
+/** The code for embedding a note or a clip in other pages, with options and a preview. */
+export function EmbedDialog({ origin, shown, onClose }: EmbedDialogProps): ReactNode {
 	const [options, setOptions] = useState(DEFAULT_EMBED);
 	const [frameId] = useState(randomId);
-	const code = embedCode(origin, noteId, options, frameId);
-	const address = embedAddress(origin, noteId, options);
+	const code = embedCode(origin, shown, options, frameId);
+	const address = embedAddress(origin, shown, options);
 	return (
 		<>
 			<DialogHeader title={text.noteMenu.embed} onClose={onClose} />

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { TextField } from '@/ui/field/TextField';
+import styles from './SearchedPage.module.css';
+
+interface SearchedPageProps {
+	/** What is searched, as the name of the field. */
+	label: string;
+	/** What is looked for; empty while nothing is. */
+	words: string;
+	onSearch: (words: string) => void;
+	/** A list that fills the rest of the page. */
+	children: ReactNode;
+}
+
+/** How long somebody stops typing before it is searched. */
+const TYPING_PAUSE_MS = 400;
+
+/** A page with a list that is searched from a field above it, which stays while the list scrolls. */
+export function SearchedPage({ label, words, onSearch, children }: SearchedPageProps): ReactNode {
+	const [written, setWritten] = useState(words);
+	const wanted = written.trim();
+	useEffect(() => {
+		if (wanted === words) return undefined;
+		const timer = setTimeout(() => onSearch(wanted), wanted === '' ? 0 : TYPING_PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [wanted, words, onSearch]);
+	return (
+		<div className={styles.page}>
+			<search className={styles.bar}>
+				<TextField
+					label={label}
+					hideLabel
+					placeholder={label}
+					type="search"
+					icon="search"
+					enterKeyHint="search"
+					maxLength={200}
+					value={written}
+					onChange={setWritten}
+					onEnter={() => onSearch(wanted)}
+				/>
+			</search>
+			<div className={styles.list}>{children}</div>
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { passGate } from '@/blocks/actions/gate';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { PathButton } from '@/blocks/navigation/PathButton';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import type { Antenna } from '@/domain/collection/collections';
+import { pathTo } from '@/domain/paths/pathTo';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { changeCollection, changeInCollection } from '@/stores/collections';
+import { changeThing } from '@/stores/queries/cachedThings';
+import { useSession, useTokenMay } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
+import { Section } from '@/ui/section/Section';
+import { toast } from '@/ui/toast/toasts';
+import shared from '../shared/collections.module.css';
+import { AntennaForm } from './AntennaForm';
+import { changeOf, editOf } from './antennaEdit';
+import { antennaQuery } from './antennaQueries';
+import { useAntennaForm } from './useAntennaForm';
+
+/** Edits and deletes an antenna (rules/people#antennas). */
+export default function AntennaPage({ params: { antennaId } }: PageProps<'antenna'>): ReactNode {
+	const query = useThing(antennaQuery, antennaId);
+	useHostTitle(query.data?.name ?? text.antennas.one);
+	return (
+		<PageBody>
+			<QueryState
+				query={query}
+				gone={{
+					icon: 'antenna',
+					title: text.antennas.gone,
+					action: <PathButton path={pathTo('antennas')}>{text.antennas.all}</PathButton>,
+				}}
+			>
+				{antenna => <EditAntenna key={antenna.id} antenna={antenna} />}
+			</QueryState>
+		</PageBody>
+	);
+}
+
+function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
+	const session = useSession();
+	const navigation = useNavigation();
+	const mayWrite = useTokenMay('write:account');
+	const [isBusy, setBusy] = useState(false);
+	const { id: antennaId, name, isActive } = antenna;
+	const initial = useMemo(() => editOf(antenna), [antenna]);
+	const edit = useAntennaForm({
+		page: `antenna ${antennaId}`,
+		initial,
+		async send(values) {
+			const change = changeOf(values, antenna);
+			await session.api.call('antennas/update', { antennaId, ...change });
+			// An update starts an antenna that the server had stopped.
+			const changed = (now: Antenna): Antenna => ({ ...now, ...change, isActive: true });
+			changeInCollection(session, 'antennas', antennaId, changed);
+			changeThing(session, antennaQuery, antennaId, changed);
+			toast(text.antennas.saved, { icon: 'check', tone: 'success' });
+		},
+	});
+	const remove = async () => {
+		setBusy(true);
+		await passGate(session, {
+			confirmation: {
+				title: t('antennas.deleteTitle', { name }),
+				text: text.antennas.deleteText,
+				okText: text.common.delete,
+				danger: true,
+			},
+			async perform({ api }) {
+				await api.call('antennas/delete', { antennaId });
+				edit.forget();
+				changeCollection(session, 'antennas', antennas => antennas.filter(({ id }) => id !== antennaId));
+				toast(t('antennas.deleted', { name }), { icon: 'trash' });
+				navigation.navigate(pathTo('antennas'));
+			},
+		});
+		setBusy(false);
+	};
+	return (
+		<>
+			<ButtonRow>
+				<PathButton path={pathTo('antennaTimeline', { antennaId })} icon="note" size="small">
+					{text.antennas.timeline}
+				</PathButton>
+				<ShowInColumn as="button" kind="antenna" target={{ kind: 'antenna', id: antennaId }} name={name} />
+			</ButtonRow>
+			{!isActive && <AboutText tone="warning">{text.antennas.stopped}</AboutText>}
+			<AntennaForm edit={edit} saved={antenna} />
+			{mayWrite && (
+				<Section title={text.antennas.delete}>
+					<Button className={shared.danger} icon="trash" busy={isBusy} onClick={() => void remove()}>
+						{text.antennas.delete}
+					</Button>
+				</Section>
+			)}
+		</>
+	);
+}

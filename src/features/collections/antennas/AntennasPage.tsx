@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { PathButton } from '@/blocks/navigation/PathButton';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import type { Antenna } from '@/domain/collection/collections';
+import { pathTo } from '@/domain/paths/pathTo';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { collection, collectionQuery } from '@/stores/collections';
+import { refreshThing } from '@/stores/queries/cachedThings';
+import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
+import { Badge } from '@/ui/Badge';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/icon/Icon';
+import { PageBody } from '@/ui/page/PageBody';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
+import shared from '../shared/collections.module.css';
+import { isFull, LimitReached, UsedOf } from '../shared/UsedOf';
+import { textOf } from './groupsOf';
+
+const ANTENNAS = collectionQuery('antennas');
+/** In characters. */
+const WORDS_LENGTH = 85;
+
+/** The account's antennas, with marks on those that have caught something new (rules/people#antennas). */
+export default function AntennasPage(): ReactNode {
+	useHostTitle(text.timeline.antennas);
+	const session = useSession();
+	const query = useThing(ANTENNAS, null);
+	useEffect(() => {
+		// No event tells that an antenna was read, here or elsewhere.
+		collection(session, 'antennas').then(
+			antennas => antennas.some(each => each.hasUnreadNote) && refreshThing(session, ANTENNAS, null),
+			// The page itself says why.
+			() => {},
+		);
+	}, [session]);
+	return (
+		<PageBody isClose>
+			<QueryState query={query} loading={<SkeletonRows count={4} />}>
+				{antennas => <Antennas antennas={antennas} />}
+			</QueryState>
+		</PageBody>
+	);
+}
+
+function Antennas({ antennas }: { antennas: readonly Antenna[] }): ReactNode {
+	const mayWrite = useTokenMay('write:account');
+	const limit = usePolicies()?.antennaLimit ?? 0;
+	const create = (
+		<PathButton path={pathTo('newAntenna')} icon="plus" variant="primary">
+			{text.antennas.newTitle}
+		</PathButton>
+	);
+	if (antennas.length === 0) {
+		return (
+			<EmptyState icon="antenna" title={text.antennas.none} action={mayWrite && create}>
+				{text.antennas.about}
+			</EmptyState>
+		);
+	}
+	const isAtLimit = isFull(antennas.length, limit);
+	return (
+		<>
+			<div className={shared.top}>
+				{mayWrite && !isAtLimit && create}
+				{mayWrite && isAtLimit && <LimitReached text={t('antennas.limitReached', { limit })} />}
+				<UsedOf used={antennas.length} limit={limit} label={text.timeline.antennas} />
+			</div>
+			<ul className={shared.items} aria-label={text.timeline.antennas}>
+				{antennas.map(antenna => (
+					<AntennaRow key={antenna.id} antenna={antenna} />
+				))}
+			</ul>
+		</>
+	);
+}
+
+function AntennaRow({ antenna }: { antenna: Antenna }): ReactNode {
+	const { navigate } = useNavigation();
+	const { id: antennaId, name, src, hasUnreadNote, isActive, keywords, excludeKeywords } = antenna;
+	return (
+		<li className={shared.item}>
+			<span className={shared.mark} data-unread={hasUnreadNote || undefined}>
+				<Icon name="antenna" size={20} />
+			</span>
+			<div className={shared.facts}>
+				<PathLink className={shared.name} path={pathTo('antenna', { antennaId })} dir="auto">
+					{name}
+				</PathLink>
+				<p className={shared.about}>{summary(keywords, excludeKeywords)}</p>
+				<span className={shared.details}>
+					<span>{text.antennas.sources[src]}</span>
+					{hasUnreadNote && <Badge tone="accent">{text.antennas.unread}</Badge>}
+					{!isActive && <Badge tone="warn">{text.antennas.off}</Badge>}
+				</span>
+			</div>
+			<span className={shared.beside}>
+				<IconButton
+					icon="note"
+					label={t('antennas.timelineOf', { name })}
+					onClick={() => navigate(pathTo('antennaTimeline', { antennaId }))}
+				/>
+				<ShowInColumn as="icon" kind="antenna" target={{ kind: 'antenna', id: antennaId }} name={name} />
+			</span>
+		</li>
+	);
+}
+
+/** The beginning of an antenna's words in one line. */
+function summary(keywords: Antenna['keywords'], excluded: Antenna['excludeKeywords']): string {
+	const wanted = textOf(keywords).replaceAll('\n', ' / ');
+	const words = wanted === '' ? t('antennas.allBut', { words: textOf(excluded).replaceAll('\n', ' / ') }) : wanted;
+	return words.length > WORDS_LENGTH ? `${words.slice(0, WORDS_LENGTH)}…` : words;
+}

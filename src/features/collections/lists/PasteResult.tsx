@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { isAbort } from '@/api/ApiError';
+import { errorText } from '@/blocks/query/errorText';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import styles from './lists.module.css';
+import type { Checked } from './resolveAccts';
+
+/** Who was found by the handles, and by name those that led to nobody. */
+export function PasteResult({ checked }: { checked: Checked }): ReactNode {
+	const { found, alreadyOn, unknown, odd, left, error } = checked;
+	return (
+		<div className={styles.result} role="status">
+			{found.length > 0 && <p>{t('lists.found', { count: found.length })}</p>}
+			{alreadyOn > 0 && <p>{t('lists.alreadyOn', { count: alreadyOn })}</p>}
+			{found.length === 0 && alreadyOn === 0 && left.length === 0 && <p>{text.lists.foundNobody}</p>}
+			<Named title={t('lists.unknown', { count: unknown.length })} names={unknown} />
+			<Named title={t('lists.odd', { count: odd.length })} names={odd} />
+			{error !== null && !isAbort(error) && <p data-tone="warning">{errorText(error).text}</p>}
+			{left.length > 0 && <p data-tone="warning">{t('lists.notChecked', { count: left.length })}</p>}
+		</div>
+	);
+}
+
+function Named({ title, names }: { title: string; names: readonly string[] }): ReactNode {
+	if (names.length === 0) return null;
+	return (
+		<div data-tone="warning">
+			<p>{title}</p>
+			<ul className={styles.names}>
+				{names.map(name => (
+					<li key={name}>{name}</li>
+				))}
+			</ul>
+		</div>
+	);
+}
