@@ -30,6 +30,7 @@ const ENDPOINTS = {
 		'users/lists/list',
 		'users/lists/show',
 	],
+	'read:following': ['following/requests/list', 'following/requests/sent'],
 	'write:account': [
 		'antennas/update',
 		'clips/add-note',
@@ -119,7 +120,7 @@ export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
 const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
 
 /** Requested along with the rest, so that users needn't grant the matching read or write permission later. */
-const COMPANIONS = ['read:following', 'read:clip-favorite', 'write:clip-favorite'] as const;
+const COMPANIONS = ['read:clip-favorite', 'write:clip-favorite'] as const;
 
 /** The permissions that the client requests on another server: all that it uses there. */
 export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];

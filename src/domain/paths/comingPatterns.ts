@@ -24,15 +24,11 @@ export const COMING_PATTERNS = {
 		antenna: '/my/antennas/$antennaId',
 	},
 	people: {
-		following: TAKEN_PATTERNS.following,
-		followers: TAKEN_PATTERNS.followers,
-		followRequests: '/my/follow-requests',
 		achievements: '/my/achievements',
 		role: '/roles/$roleId',
 	},
 	discovery: {
 		explore: '/explore',
-		userTag: '/user-tags/$tag',
 		channels: '/channels',
 		newChannel: TAKEN_PATTERNS.newChannel,
 		editedChannel: '/channels/$channelId/edit',

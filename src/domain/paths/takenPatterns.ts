@@ -1,6 +1,4 @@
 /** Addresses of coming pages that the pattern of another page matches too; the router must know these at the start. */
 export const TAKEN_PATTERNS = {
-	following: '/@{$acct}/following',
-	followers: '/@{$acct}/followers',
 	newChannel: '/channels/new',
 } as const;

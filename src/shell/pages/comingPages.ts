@@ -33,7 +33,7 @@ const gates: FeatureGates = {
 			clip: everyone,
 		},
 	},
-	people: { most: everyone, others: { followRequests: member, achievements: member } },
+	people: { most: everyone, others: { achievements: member } },
 	discovery: { most: everyone, others: { newChannel: member, editedChannel: member } },
 	scripts: { most: member, others: { plays: everyone, play: everyone } },
 	chat: { most: chatter },

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<PlainPage, PageName | null>> = {
 	notifications: { title: () => text.shell.notifications, icon: 'bell' },
 	debug: { title: () => text.debug.title, icon: 'info' },
 	announcements: { title: () => text.announcements.title, icon: 'announcement' },
+	followRequests: { title: () => text.people.requests, icon: 'userPlus' },
 	favorites: { title: () => text.favorites.title, icon: 'star' },
 	drive: { title: () => text.drive.title, icon: 'drive' },
 	search: { title: () => text.search.title, icon: 'search' },

@@ -1,6 +1,10 @@
 import type { Loose, WireAnnouncement, WireEmoji, WireEmojiDetail, WireMeta, WireNote, WireUser } from '../entities';
 import type { Known } from './Endpoint';
 
+type WireCounts = Loose<{ total: readonly number[]; inc: readonly number[]; dec: readonly number[] }>;
+type WireFollowChart = Loose<{ followings: WireCounts; followers: WireCounts }>;
+type WireViews = Loose<{ user: readonly number[]; visitor: readonly number[] }>;
+
 /** Information about servers, and lookups. */
 export interface ServerEndpoints {
 	/** Newest first. */
@@ -10,7 +14,10 @@ export interface ServerEndpoints {
 		'ap/show',
 		{ readonly type: 'Note'; readonly object: WireNote } | { readonly type: 'User'; readonly object: WireUser }
 	>;
-	/** Counts per day or hour, the present one first. */
+	/** Follows by the servers of the others. As in all charts: per day or hour, the present one first. */
+	'charts/user/following': Known<'charts/user/following', Loose<{ local: WireFollowChart; remote: WireFollowChart }>>;
+	/** How often the profile was looked at, and by how many, by members and visitors. */
+	'charts/user/pv': Known<'charts/user/pv', Loose<{ pv: WireViews; upv: WireViews }>>;
 	'charts/user/notes': Known<
 		'charts/user/notes',
 		Loose<{

@@ -1,12 +1,21 @@
-import type { Loose, WireGivenReaction, WireNote, WireRelation, WireUser, WireUserList } from '../entities';
-import type { Endpoint, Known } from './Endpoint';
+import type { Loose, WireClip, WireGivenReaction, WireNote, WireRelation, WireUser, WireUserList } from '../entities';
+import type { Endpoint, Known, ListPage } from './Endpoint';
 
 export interface UserEndpoints {
 	users: Known<'users', WireUser[]>;
+	/** Users with the hashtag in their profile. */
+	'hashtags/users': Known<'hashtags/users', WireUser[]>;
+	/** A user's public clips. */
+	'users/clips': Known<'users/clips', WireClip[]>;
+	/** Those who follow a user. `id` is that of the follow, by which the pages go on. */
+	'users/followers': Endpoint<
+		ListPage & { readonly userId: string },
+		(Loose<{ follower: WireUser }> & { readonly id: string })[]
+	>;
 	/** Those whom a user follows; with `birthday` (a date such as `2026-11-26`) those who have it on that day. */
 	'users/following': Endpoint<
-		{ readonly userId: string; readonly birthday?: string; readonly limit?: number },
-		Loose<{ followee: WireUser }>[]
+		ListPage & { readonly userId: string; readonly birthday?: string },
+		(Loose<{ followee: WireUser }> & { readonly id: string })[]
 	>;
 	'users/lists/create': Known<'users/lists/create', WireUserList>;
 	'users/lists/list': Known<'users/lists/list', WireUserList[]>;

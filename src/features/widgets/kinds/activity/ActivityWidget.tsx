@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
+import { DaysMap } from '@/blocks/charts/DaysMap';
+import { linePath, linePoints } from '@/blocks/charts/linePath';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
-import { counted, fill } from '@/i18n/fill';
+import { fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
-import { linePath, linePoints } from '../../charts/linePath';
 import { useNow } from '../useNow';
 import styles from './ActivityWidget.module.css';
-import { activityDays } from './activityDays';
 import type { ActivityData } from './activityKind';
 
 const EVERY_SEC = 600;
 const WEEKS = 21;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** Of the lines, which would be too fine for all weeks. */
 const LINE_DAYS = 30;
 
@@ -56,48 +55,11 @@ export default function ActivityWidget({ data }: WidgetProps<ActivityData>): Rea
 	);
 }
 
-const CELL = 12;
-const GAP = 2;
-const SIZE = CELL - GAP;
-
 function Days({ all }: { all: readonly number[] }): ReactNode {
 	const now = useNow(HOUR_MS);
-	// Weeks begin on Sunday, as the count of `Date` does.
-	const days = activityDays(all, WEEKS, new Date(now).getDay());
-	const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
-	const sum = days.reduce((total, { count }) => total + count, 0);
-	const said = counted(text.widgets.activity, 'notes', sum);
 	return (
 		<div className={styles.activity}>
-			<svg
-				className={styles.days}
-				viewBox={`0 0 ${WEEKS * CELL - GAP} ${7 * CELL - GAP}`}
-				role="img"
-				aria-label={fill(text.widgets.activity.inWeeks, { notes: said, count: WEEKS })}
-			>
-				{days.map(({ week, weekday, level, count, ago }) => (
-					<rect
-						key={ago}
-						className={styles.cell}
-						data-level={level}
-						x={week * CELL}
-						y={weekday * CELL}
-						width={SIZE}
-						height={SIZE}
-						rx={2.5}
-					>
-						<title>{`${date.format(now - ago * DAY_MS)}: ${counted(text.widgets.activity, 'notes', count)}`}</title>
-					</rect>
-				))}
-			</svg>
-			<p className={styles.sum}>
-				<span>{fill(text.widgets.activity.inWeeks, { notes: said, count: WEEKS })}</span>
-				<span className={styles.scale} aria-hidden="true">
-					{[0, 1, 2, 3, 4].map(level => (
-						<i key={level} data-level={level} />
-					))}
-				</span>
-			</p>
+			<DaysMap counts={all} weeks={WEEKS} now={now} />
 		</div>
 	);
 }
