@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PeopleList } from '@/blocks/person/PeopleList';
 import { usePages } from '@/blocks/query/usePages';
@@ -9,8 +9,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import styles from './FollowsPage.module.css';
 import { ReceivedRequest, SentRequest } from './RequestRow';
-import { requestKeys } from './requestKeys';
 import { type RequestList, requestsQuery } from './requestQueries';
+import { useRequestKeys } from './useRequestKeys';
 
 const LISTS: readonly RequestList[] = ['received', 'sent'];
 
@@ -34,9 +34,11 @@ export default function FollowRequestsPage(): ReactNode {
 function Requests({ list }: { list: RequestList }): ReactNode {
 	const query = usePages(requestsQuery, list);
 	const isReceived = list === 'received';
+	const box = useRef<HTMLDivElement>(null);
+	useRequestKeys(box);
 	const hasSome = (query.data?.length ?? 0) > 0;
 	return (
-		<div className={styles.page} role="group" aria-label={text.people[list]} onKeyDown={requestKeys}>
+		<div ref={box} className={styles.page}>
 			{hasSome && <p className={styles.keys}>{isReceived ? text.people.receivedKeys : text.people.sentKeys}</p>}
 			<div className={styles.list}>
 				<PeopleList

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 /** The answers by their keys; a list only has those of its own rows. */
@@ -9,13 +9,25 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 	Delete: ['reject', 'cancel'],
 };
 
+/** Lets keys move and answer in a list of requests. */
+export function useRequestKeys(list: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const element = list.current;
+		if (!element) return;
+		const press = (event: KeyboardEvent) => pressKey(element, event);
+		element.addEventListener('keydown', press);
+		return () => element.removeEventListener('keydown', press);
+	}, [list]);
+}
+
 /**
  * Keys in a list of requests: arrows move between the rows, letters press the buttons of the row with the focus. The
- * focus then goes on to the next row. Use it as `onKeyDown` of what contains the list.
+ * focus then goes on to the next row.
+ * @param list what contains the rows
  */
-export function requestKeys(event: KeyboardEvent<HTMLElement>): void {
+function pressKey(list: HTMLElement, event: KeyboardEvent): void {
 	if (event.ctrlKey || event.metaKey || event.altKey) return;
-	const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-request]')];
+	const rows = [...list.querySelectorAll<HTMLElement>('[data-request]')];
 	const at = rows.findIndex(row => row.contains(document.activeElement));
 	const step = STEPS[event.key];
 	if (step !== undefined) {
