@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { t } from '@/i18n/t';
 import { currentLanguage } from '@/i18n/text';
+import { areaPath, linePath, linePoints } from '@/ui/chart/linePath';
 import styles from './LineChart.module.css';
-import { areaPath, linePath, linePoints } from './linePath';
 
 export interface ChartLine {
 	readonly key: string;

@@ -18,12 +18,12 @@ const LISTS: readonly RequestList[] = ['received', 'sent'];
 export default function FollowRequestsPage(): ReactNode {
 	const [list, setList] = useState<RequestList>('received');
 	const panel = useId();
-	useHostTitle(text.people.requests);
+	useHostTitle(text.shell.followRequests);
 	useChangesElsewhere();
 	const tabs = LISTS.map((value): Tab<RequestList> => ({ value, text: text.people[value] }));
 	return (
 		<div className={styles.page}>
-			<Tabs tabs={tabs} value={list} label={text.people.requests} controls={panel} onChange={setList} />
+			<Tabs tabs={tabs} value={list} label={text.shell.followRequests} controls={panel} onChange={setList} />
 			<TabPanel id={panel} tabs={tabs} value={list} onChange={setList} fills>
 				<Requests key={list} list={list} />
 			</TabPanel>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PathLink } from '@/blocks/navigation/PathLink';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import styles from './CollectionRow.module.css';
 
@@ -6,6 +7,8 @@ interface CollectionRowProps {
 	icon: IconName;
 	name: string;
 	about: string | null;
+	/** Its page; missing if this version has none. */
+	path?: string;
 	/** A dim line below. */
 	children: ReactNode;
 }
@@ -14,12 +17,12 @@ interface CollectionRowProps {
 const ABOUT_LENGTH = 85;
 
 /** A clip or a list of somebody. */
-export function CollectionRow({ icon, name, about, children }: CollectionRowProps): ReactNode {
+export function CollectionRow({ icon, name, about, path, children }: CollectionRowProps): ReactNode {
 	return (
 		<li className={styles.row}>
 			<Icon name={icon} size={20} />
 			<div className={styles.text}>
-				<b dir="auto">{name}</b>
+				<b dir="auto">{path === undefined ? name : <PathLink path={path}>{name}</PathLink>}</b>
 				{about && <span dir="auto">{shortened(about)}</span>}
 				{children && <small>{children}</small>}
 			</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sparkline } from '../charts/Sparkline';
+import { Sparkline } from '@/ui/chart/Sparkline';
 import styles from './StatChart.module.css';
 
 interface StatChartProps {

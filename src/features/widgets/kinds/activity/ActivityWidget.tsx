@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DaysMap } from '@/blocks/charts/DaysMap';
-import { linePath, linePoints } from '@/blocks/charts/linePath';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
@@ -8,6 +7,7 @@ import { fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
+import { linePath, linePoints } from '@/ui/chart/linePath';
 import { useNow } from '../useNow';
 import styles from './ActivityWidget.module.css';
 import type { ActivityData } from './activityKind';

@@ -8,7 +8,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
-import { Sparkline } from '../../charts/Sparkline';
+import { Sparkline } from '@/ui/chart/Sparkline';
 import shared from '../widget.module.css';
 import styles from './TrendsWidget.module.css';
 import type { TrendsData } from './trendsKind';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { areaPath, linePath, linePoints } from '@/blocks/charts/linePath';
+import { areaPath, linePath, linePoints } from './linePath';
 import styles from './Sparkline.module.css';
 
 interface SparklineProps {
