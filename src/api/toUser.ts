@@ -1,4 +1,4 @@
-import type { AvatarDecoration, OnlineStatus, User, UserProfile } from '@/domain/person/User';
+import type { AvatarDecoration, OnlineStatus, User, UserProfile, WhoSees } from '@/domain/person/User';
 import type { WireUser } from '@/wire/entities';
 
 const ONLINE: ReadonlySet<unknown> = new Set(['online', 'active', 'offline', 'unknown']);
@@ -59,6 +59,7 @@ function toProfile(user: WireUser): UserProfile {
 		lang: user.lang ?? null,
 		followedMessage: user.followedMessage || null,
 		fields: user.fields ?? [],
+		verifiedLinks: user.verifiedLinks ?? [],
 		createdAt: user.createdAt ? Date.parse(user.createdAt) : null,
 		notesCount: user.notesCount ?? 0,
 		followersCount: user.followersCount ?? 0,
@@ -66,7 +67,10 @@ function toProfile(user: WireUser): UserProfile {
 		pinnedNoteIds: user.pinnedNoteIds ?? [],
 		isLocked: user.isLocked ?? false,
 		publicReactions: user.publicReactions ?? false,
+		followingVisibility: toWhoSees(user.followingVisibility),
+		followersVisibility: toWhoSees(user.followersVisibility),
 		isSuspended: user.isSuspended ?? false,
+		isDeleted: (user as { isDeleted?: boolean | null }).isDeleted ?? false,
 		isFollowing: user.isFollowing ?? false,
 		isFollowed: user.isFollowed ?? false,
 		isBlocking: user.isBlocking ?? false,
@@ -77,7 +81,15 @@ function toProfile(user: WireUser): UserProfile {
 		withReplies: user.withReplies ?? false,
 		memo: user.memo || null,
 		hasPendingFollowRequestFromYou: user.hasPendingFollowRequestFromYou ?? false,
-		roles: (user.roles ?? []).map(role => ({ id: role.id, name: role.name, color: role.color ?? null })),
+		roles: (user.roles ?? []).map(({ id, name, color, iconUrl, description }) => ({
+			id,
+			name,
+			color: color ?? null,
+			iconUrl: iconUrl ?? null,
+			description: description || null,
+		})),
 		url: user.url ?? user.uri ?? null,
 	};
 }
+
+const toWhoSees = (who: unknown): WhoSees => (who === 'followers' || who === 'private' ? who : 'public');

@@ -70,6 +70,8 @@ export interface Messages {
 	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
 	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');
+	people: typeof import('../../locales/en-US/people.json');
+	personPicker: typeof import('../../locales/en-US/personPicker.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');
 	stack: typeof import('../../locales/en-US/stack.json');
 	startNotices: typeof import('../../locales/en-US/startNotices.json');

@@ -12,7 +12,6 @@ import type { FrameName } from '@/blocks/hosting/FrameDefinition';
 import { subjectPath } from '@/domain/paths/pathTo';
 import { APP_PAGES, type AppPage, PATTERNS } from '@/domain/paths/patterns';
 import { readParams, readSearch } from '@/domain/paths/readPath';
-import { TAKEN_PATTERNS } from '@/domain/paths/takenPatterns';
 import { FrameView } from '@/shell/pages/FrameView';
 import { LateUnknownPage } from '@/shell/pages/LateUnknownPage';
 import { usePageHistory } from '@/shell/pages/PageRouter';
@@ -36,10 +35,7 @@ export function makeRouteTree(): AnyRoute {
 		});
 		return route.addChildren(pageRoutes(frame, route));
 	});
-	const taken = Object.values(TAKEN_PATTERNS).map(path =>
-		createRoute({ getParentRoute: () => root, path, component: RoutedUnknown }),
-	);
-	return root.addChildren([...pageRoutes(undefined, root), ...framed, ...taken]);
+	return root.addChildren([...pageRoutes(undefined, root), ...framed]);
 }
 
 /** The routes of the pages in this frame, or of those without one. */

@@ -32,7 +32,7 @@ vi.mock('@/blocks/mfm/prepareMfm', () => ({
 	shownTexts: () => ({ full: [], simple: [] }),
 }));
 
-const author = wireUser({ id: 'mara' });
+const author = { ...wireUser({ id: 'mara' }), notesCount: 1, publicReactions: true };
 const said = (id: string, text: string | null, more: Partial<WireNote> = {}) =>
 	wireNote({ id, text, user: author, ...more });
 
@@ -130,8 +130,15 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 		{ page: 'note', params: { noteId: 'answer' }, from: 'notes/conversation' },
 		{ page: 'note', params: { noteId: 'answer', tab: 'replies' }, from: 'notes/children' },
 	],
-	profile: [{ page: 'profile', params: { acct: 'mara' } }],
-	givenReactions: [{ page: 'givenReactions', params: { acct: 'mara' } }],
+	profile: [
+		{ page: 'profile', params: { acct: 'mara' }, from: 'users/notes' },
+		{ page: 'profile', params: { acct: 'mara', view: 'notes' }, from: 'users/notes' },
+		{ page: 'profile', params: { acct: 'mara', view: 'reactions' }, from: 'users/reactions' },
+	],
+	following: 'It shows people.',
+	followers: 'It shows people.',
+	followRequests: 'It shows people.',
+	userTag: 'It shows people.',
 	tag: [{ page: 'tag', params: { tag: 'fog' } }],
 	search: [{ page: 'search', search: { q: 'day' } }],
 	lookup: 'It leads to another page.',

@@ -40,6 +40,11 @@ export interface WireRelation {
 	isMuted?: boolean | null;
 	isRenoteMuted?: boolean | null;
 }
+export interface WireFollowRequest {
+	id: string;
+	follower?: WireUser | null;
+	followee?: WireUser | null;
+}
 export type WireFile = Loose<Omit<entities.DriveFile, 'id' | 'folder'>> & { id: string; folder?: WireFolder | null };
 export type WireFolder = Loose<Omit<entities.DriveFolder, 'id' | 'parent'>> & {
 	id: string;

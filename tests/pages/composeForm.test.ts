@@ -120,8 +120,10 @@ it('a direct note goes to whom it names; who is only mentioned is offered', asyn
 	await expect(menuItem(/^Local only/)).toHaveAttribute('aria-disabled', 'true');
 	pressKey('Escape');
 	await form.getByRole('button', { name: 'Add recipient' }).click();
-	await dialog('Add recipient').getByRole('textbox').fill(`@${friend.username}`);
+	await dialog('Add recipient').getByRole('combobox').fill(`@${friend.username}`);
 	pressKey('Enter');
+	await expect(dialog('Add recipient').getByRole('list', { name: 'Picked' })).toContainText(friend.username);
+	await dialog('Add recipient').getByRole('button', { name: 'Done' }).click();
 	const people = form.getByRole('list', { name: 'To' });
 	await expect(people).toContainText(`@${friend.username}`);
 	await textOf(form).fill(`hello @${friend.username} and @${other.username}!`);

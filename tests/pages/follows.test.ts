@@ -19,6 +19,6 @@ it('follows and answered requests that are made elsewhere show at once', async (
 
 	// As on a real server: a locked account that accepts users it follows gets no request.
 	await home.call('following/create', { userId: reader.id }, locked);
-	await button('Follow').click();
+	await button('Follow back').click();
 	await expect(button('Unfollow')).toBeVisible();
 });

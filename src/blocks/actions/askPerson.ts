@@ -1,16 +1,13 @@
 import { plainName } from '@/domain/person/plainName';
-import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
-import { prompt } from '@/ui/dialog/dialogs';
 import type { NamedTarget } from '../hosting/TargetChoice';
-import { findPerson } from './findPerson';
+import { pickPerson } from '../person/picker/pickPeople';
 
 /**
- * Asks the user for a handle.
- * @returns the user; null if none was entered or none has that handle
+ * Lets the user pick somebody, as the target of a column.
+ * @returns null if cancelled
  */
 export async function askPerson(session: Session, title: string): Promise<NamedTarget | null> {
-	const handle = (await prompt({ title, label: text.common.personName, minLength: 1 }))?.trim();
-	const user = handle ? await findPerson(session, handle) : null;
+	const user = await pickPerson(session, { title });
 	return user && { id: user.id, name: plainName(user) };
 }

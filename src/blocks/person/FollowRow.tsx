@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@/stores/entities/useEntities';
-import { useSession } from '@/stores/session/SessionContext';
 import { FollowButton } from './FollowButton';
 import { PersonRow } from './PersonRow';
 
@@ -8,16 +7,17 @@ interface FollowRowProps {
 	userId: string;
 	/** `div` if the list makes the list items. */
 	as?: 'li' | 'div';
+	/** Buttons beside the follow button. */
+	children?: ReactNode;
 }
 
-/** A user in a list of people, with the button to follow them; without it for visitors and for oneself. */
-export function FollowRow({ userId, as }: FollowRowProps): ReactNode {
-	const session = useSession();
+/** A user in a list of people to get to know: with the beginning of their description and a follow button. */
+export function FollowRow({ userId, as = 'li', children }: FollowRowProps): ReactNode {
 	const user = useUser(userId);
-	const profile = session.isMember && userId !== session.userId ? user?.profile : null;
 	return (
-		<PersonRow userId={userId} {...(as && { as })}>
-			{user && profile && <FollowButton user={user} profile={profile} />}
+		<PersonRow as={as} userId={userId} isDescribed>
+			{user?.profile && <FollowButton user={user} profile={user.profile} size="small" />}
+			{children}
 		</PersonRow>
 	);
 }

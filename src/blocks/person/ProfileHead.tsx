@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '@/domain/paths/pathTo';
+import { followListPath } from '@/domain/paths/followListPath';
+import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
 import type { User, UserProfile } from '@/domain/person/User';
-import { languageName } from '@/i18n/languageName';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
@@ -10,22 +10,22 @@ import { Icon } from '@/ui/icon/Icon';
 import { MfmText } from '../mfm/MfmText';
 import { PathLink } from '../navigation/PathLink';
 import { Avatar } from './Avatar';
+import { ProfileFacts } from './ProfileFacts';
 import styles from './ProfileHead.module.css';
+import { RoleChips } from './RoleChips';
 import { UserName } from './UserName';
 
 interface ProfileHeadProps {
 	user: User;
 	/** Buttons beside the avatar; missing in a preview. */
 	actions?: ReactNode;
+	/** What concerns the whole account, such as that it has moved; above the description. */
+	notices?: ReactNode;
 }
 
-/** Banner, name, description and counts. */
-export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
-	const session = useSession();
+/** Banner, name, description, facts and counts. */
+export function ProfileHead({ user, actions, notices }: ProfileHeadProps): ReactNode {
 	const { profile } = user;
-	// Only local users' reactions are known.
-	const showsReactions = user.host === null && (profile?.publicReactions === true || user.id === session.userId);
-	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);
 	return (
 		<header className={styles.head}>
 			<div className={styles.banner}>
@@ -37,15 +37,21 @@ export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
 			</div>
 			<h2 className={styles.name}>
 				<UserName user={user} />
+				{user.badgeRoles.map(
+					({ name, iconUrl }) =>
+						iconUrl && <img key={name} className={styles.badge} src={iconUrl} alt={name} data-tooltip={name} />,
+				)}
 			</h2>
 			<p className={styles.handle}>
-				{acct(user)}
+				<span dir="auto">{acct(user)}</span>
 				{user.isBot && <Badge>{text.note.bot}</Badge>}
-				{profile?.isLocked && <Badge>{text.profile.locked}</Badge>}
-				{profile?.isFollowed && <Badge>{text.profile.followsYou}</Badge>}
+				{user.isCat && <Badge>{text.profile.cat}</Badge>}
+				{profile && <Marks profile={profile} />}
 			</p>
+			{notices}
 			{profile && (
 				<>
+					{profile.roles.length > 0 && <RoleChips roles={profile.roles} />}
 					<div className={styles.about}>
 						{profile.description ? (
 							<MfmText text={profile.description} mode="full" host={user.host} emojis={user.emojis} />
@@ -59,70 +65,105 @@ export function ProfileHead({ user, actions }: ProfileHeadProps): ReactNode {
 							<MfmText text={profile.followedMessage} mode="full" host={user.host} emojis={user.emojis} />
 						</section>
 					)}
-					<Facts profile={profile} />
-					{profile.fields.length > 0 && (
-						<dl className={styles.fields}>
-							{profile.fields.map(field => (
-								<div key={`${field.name} ${field.value}`}>
-									<dt>
-										<MfmText text={field.name} mode="simple" host={user.host} emojis={user.emojis} />
-									</dt>
-									<dd>
-										<MfmText text={field.value} mode="full" host={user.host} emojis={user.emojis} />
-									</dd>
-								</div>
-							))}
-						</dl>
-					)}
-					<ul className={styles.figures}>
-						<li>
-							<b>{figure(profile.notesCount)}</b> {text.profile.notes}
-						</li>
-						<li>
-							<b>{figure(profile.followingCount)}</b> {text.profile.following}
-						</li>
-						<li>
-							<b>{figure(profile.followersCount)}</b> {text.profile.followers}
-						</li>
-						{showsReactions && (
-							<li>
-								<PathLink path={pathTo('givenReactions', { acct: user.username })}>{text.profile.reactions}</PathLink>
-							</li>
-						)}
-					</ul>
+					<ProfileFacts user={user} profile={profile} />
+					{profile.fields.length > 0 && <Fields user={user} profile={profile} />}
+					<Figures user={user} profile={profile} />
 				</>
 			)}
 		</header>
 	);
 }
 
-/** Where they are, when they were born, and what they speak, if they say so. */
-function Facts({ profile: { location, birthday, lang } }: { profile: UserProfile }): ReactNode {
-	const facts = [
-		{ icon: 'mapPin', name: text.profile.location, value: location },
-		{ icon: 'cake', name: text.profile.birthday, value: birthday && dateText(birthday) },
-		{ icon: 'language', name: text.profile.lang, value: lang && languageName(lang) },
-	] as const;
-	const given = facts.filter(({ value }) => value);
-	if (given.length === 0) return null;
+/** How the two stand to each other. */
+function Marks({ profile }: { profile: UserProfile }): ReactNode {
+	const { isLocked, isFollowing, isFollowed, isMuted, isRenoteMuted, notify, withReplies } = profile;
+	const { locked, mutual, followsYou, muted, renotesMuted, notified, repliesShown } = text.profile;
 	return (
-		<dl className={styles.facts}>
-			{given.map(({ icon, name, value }) => (
-				<div key={icon}>
-					<dt title={name}>
-						<Icon name={icon} size={16} />
-						<span className="visually-hidden">{name}</span>
+		<>
+			{isLocked && <Badge>{locked}</Badge>}
+			{isFollowed && <Badge tone={isFollowing ? 'accent' : 'dim'}>{isFollowing ? mutual : followsYou}</Badge>}
+			{isMuted && <Badge tone="warn">{muted}</Badge>}
+			{isRenoteMuted && <Badge tone="warn">{renotesMuted}</Badge>}
+			{isFollowing && notify === 'normal' && <Mark icon="bell" name={notified} />}
+			{isFollowing && withReplies && <Mark icon="reply" name={repliesShown} />}
+		</>
+	);
+}
+
+function Mark({ icon, name }: { icon: 'bell' | 'reply'; name: string }): ReactNode {
+	return (
+		<span className={styles.mark} data-tooltip={name}>
+			<Icon name={icon} size={15} />
+			<span className="visually-hidden">{name}</span>
+		</span>
+	);
+}
+
+interface KnownUser {
+	user: User;
+	profile: UserProfile;
+}
+
+function Fields({ user: { host, emojis }, profile: { fields, verifiedLinks } }: KnownUser): ReactNode {
+	return (
+		<dl className={styles.fields}>
+			{fields.map(({ name, value }) => (
+				<div key={`${name} ${value}`}>
+					<dt>
+						<MfmText text={name} mode="simple" host={host} emojis={emojis} />
 					</dt>
-					<dd dir="auto">{value}</dd>
+					<dd>
+						<MfmText text={value} mode="full" host={host} emojis={emojis} />
+						{verifiedLinks.includes(value) && (
+							<span className={styles.verified} data-tooltip={text.profile.verified}>
+								<Icon name="success" size={15} />
+								<span className="visually-hidden">{text.profile.verified}</span>
+							</span>
+						)}
+					</dd>
 				</div>
 			))}
 		</dl>
 	);
 }
 
-/** A day in the reader's language; what is no date as it came. */
-function dateText(day: string): string {
-	const at = Date.parse(`${day}T00:00:00Z`);
-	if (Number.isNaN(at)) return day;
-	return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+/** The counts, with links to the lists that the reader may see. */
+function Figures({ user, profile }: KnownUser): ReactNode {
+	const session = useSession();
+	const own = user.id === session.userId;
+	const may = (who: UserProfile['followersVisibility']) =>
+		own || who === 'public' || (who === 'followers' && profile.isFollowing);
+	return (
+		<ul className={styles.figures}>
+			<Figure value={profile.notesCount} name={text.profile.notes} path={profilePath(user, 'notes')} />
+			<Figure
+				value={profile.followingCount}
+				name={text.profile.following}
+				path={may(profile.followingVisibility) ? followListPath(user, 'following') : null}
+			/>
+			<Figure
+				value={profile.followersCount}
+				name={text.profile.followers}
+				path={may(profile.followersVisibility) ? followListPath(user, 'followers') : null}
+			/>
+		</ul>
+	);
+}
+
+/** @param path null for a list that the reader may not see: servers tell 0 then, which isn't shown */
+function Figure({ value, name, path }: { value: number; name: string; path: string | null }): ReactNode {
+	if (path === null) {
+		return (
+			<li data-tooltip={text.profile.listHidden}>
+				<Icon name="lock" size={14} /> {name}
+			</li>
+		);
+	}
+	return (
+		<li>
+			<PathLink path={path}>
+				<b>{new Intl.NumberFormat(currentLanguage()).format(value)}</b> {name}
+			</PathLink>
+		</li>
+	);
 }

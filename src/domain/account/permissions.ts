@@ -33,6 +33,7 @@ const ENDPOINTS = {
 		'users/lists/list',
 		'users/lists/show',
 	],
+	'read:following': ['following/requests/list', 'following/requests/sent'],
 	'write:account': [
 		'antennas/create',
 		'antennas/delete',
@@ -143,7 +144,7 @@ export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
 const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
 
 /** Requested along with the rest, so that users needn't grant the matching read or write permission later. */
-const COMPANIONS = ['read:following'] as const;
+const COMPANIONS = [] as const;
 
 /** The permissions that the client requests on another server: all that it uses there. */
 export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];

@@ -1,5 +1,3 @@
-import { TAKEN_PATTERNS } from './takenPatterns';
-
 /**
  * The addresses of pages that the product will have, by the feature that brings them
  * (`shell/pages/comingPages`). Within a feature the first that matches counts.
@@ -16,13 +14,7 @@ export const COMING_PATTERNS = {
 		editedGalleryPost: '/gallery/$postId/edit',
 	},
 	people: {
-		following: TAKEN_PATTERNS.following,
-		followers: TAKEN_PATTERNS.followers,
-		followRequests: '/my/follow-requests',
 		achievements: '/my/achievements',
-	},
-	discovery: {
-		userTag: '/user-tags/$tag',
 	},
 	scripts: {
 		plays: '/play',

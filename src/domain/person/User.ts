@@ -48,6 +48,18 @@ export interface User {
 	readonly profile: UserProfile | null;
 }
 
+/** Who may see whom a user follows, or who follows them: everyone, their followers, or they alone. */
+export type WhoSees = 'public' | 'followers' | 'private';
+
+/** A role that everyone may see on a profile. */
+export interface PublicRole {
+	readonly id: string;
+	readonly name: string;
+	readonly color: string | null;
+	readonly iconUrl: string | null;
+	readonly description: string | null;
+}
+
 export interface UserProfile {
 	readonly description: string | null;
 	readonly bannerUrl: string | null;
@@ -59,6 +71,8 @@ export interface UserProfile {
 	/** What they tell those who follow them; a server sends it to these, and to the user themselves. */
 	readonly followedMessage: string | null;
 	readonly fields: readonly { readonly name: string; readonly value: string }[];
+	/** The values of `fields` whose pages link back to the user, as the server has checked. */
+	readonly verifiedLinks: readonly string[];
 	readonly createdAt: number | null;
 	readonly notesCount: number;
 	readonly followersCount: number;
@@ -67,7 +81,10 @@ export interface UserProfile {
 	readonly isLocked: boolean;
 	/** Whether everyone may see the user's reactions. */
 	readonly publicReactions: boolean;
+	readonly followingVisibility: WhoSees;
+	readonly followersVisibility: WhoSees;
 	readonly isSuspended: boolean;
+	readonly isDeleted: boolean;
 	readonly isFollowing: boolean;
 	readonly isFollowed: boolean;
 	readonly isBlocking: boolean;
@@ -81,6 +98,6 @@ export interface UserProfile {
 	/** The reader's private memo about them. */
 	readonly memo: string | null;
 	readonly hasPendingFollowRequestFromYou: boolean;
-	readonly roles: readonly { readonly id: string; readonly name: string; readonly color: string | null }[];
+	readonly roles: readonly PublicRole[];
 	readonly url: string | null;
 }

@@ -1,64 +1,58 @@
-import { type ReactNode, useState } from 'react';
-import { NoteFeed } from '@/blocks/feed/NoteFeed';
+import { type ReactNode, useId } from 'react';
+import { developerMode } from '@/blocks/appearance/developerMode';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { ProfileHead } from '@/blocks/person/ProfileHead';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { TabPanel } from '@/blocks/tabs/TabPanel';
+import { profilePath } from '@/domain/paths/profilePath';
 import { plainName } from '@/domain/person/plainName';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { SegmentedControl } from '@/ui/field/SegmentedControl';
-import type { Params } from '@/wire/endpoints/Endpoints';
+import { usePreference } from '@/stores/preferences/usePreference';
+import { useSession } from '@/stores/session/SessionContext';
+import { type Tab, Tabs } from '@/ui/Tabs';
+import { ActivityTab } from './activity/ActivityTab';
+import { OverviewTab } from './overview/OverviewTab';
 import { PersonPage } from './PersonPage';
-import { ProfileActions } from './ProfileActions';
 import styles from './ProfilePage.module.css';
+import { type ProfileView, VIEW_ICONS, viewName, viewsOf } from './profileViews';
+import { ClipsTab } from './tabs/ClipsTab';
+import { ListsTab } from './tabs/ListsTab';
+import { NotesTab } from './tabs/NotesTab';
+import { RawTab } from './tabs/RawTab';
+import { ReactionsTab } from './tabs/ReactionsTab';
 
-type Filter = 'notes' | 'all' | 'files';
-
-const FILTERS: Readonly<Record<Filter, Partial<Params<'users/notes'>>>> = {
-	notes: { withReplies: false, withRenotes: false },
-	all: { withReplies: true, withRenotes: true },
-	files: { withFiles: true, withRenotes: false },
-};
-
-const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
-
-/** A user's profile and notes. */
+/** A user's profile. Its parts are tabs, each with an address of its own (rules/people#profiles). */
 export default function ProfilePage({ params }: PageProps<'profile'>): ReactNode {
 	return (
-		<PersonPage acct={params.acct}>
-			{user => <Profile key={`${user.id} ${params.view ?? ''}`} user={user} view={params.view} />}
-		</PersonPage>
+		<PersonPage acct={params.acct}>{user => <Profile key={user.id} user={user} wanted={params.view} />}</PersonPage>
 	);
 }
 
-/** @param view the part of the profile that the address asks for; the notes if this version has none of that name */
-function Profile({ user, view }: { user: User; view: string | undefined }): ReactNode {
-	const [filter, setFilter] = useState<Filter>(() => FILTER_NAMES.find(name => name === view) ?? 'notes');
+/** @param wanted the part that the address asks for; the overview if the profile has none of that name */
+function Profile({ user, wanted }: { user: User; wanted: string | undefined }): ReactNode {
+	const session = useSession();
+	const { navigate } = useNavigation();
+	const panel = useId();
+	const isDeveloper = usePreference(developerMode);
 	useHostTitle(t('profile.of', { name: plainName(user) }));
+	const views = viewsOf(user, { isOwn: user.id === session.userId, isDeveloper });
+	const view = views.find(each => each === wanted) ?? 'overview';
+	const tabs = views.map((value): Tab<ProfileView> => ({ value, text: viewName(value), icon: VIEW_ICONS[value] }));
+	const choose = (next: ProfileView) => navigate(profilePath(user, next === 'overview' ? undefined : next));
 	return (
-		<NoteFeed
-			endpoint="users/notes"
-			params={{ userId: user.id, ...FILTERS[filter] }}
-			label={text.profile.notes}
-			emptyTitle={text.profile.noNotes}
-			header={
-				<>
-					<ProfileHead user={user} actions={<ProfileActions user={user} />} />
-					<div className={styles.filter}>
-						<SegmentedControl
-							label={text.profile.notes}
-							value={filter}
-							onChange={setFilter}
-							segments={[
-								{ value: 'notes', text: text.profile.notes },
-								{ value: 'all', text: text.profile.all },
-								{ value: 'files', text: text.profile.files },
-							]}
-						/>
-					</div>
-				</>
-			}
-		/>
+		<div className={styles.page}>
+			<Tabs tabs={tabs} value={view} label={text.profile.parts} iconsOnly="narrow" controls={panel} onChange={choose} />
+			<TabPanel id={panel} tabs={tabs} value={view} onChange={choose} fills>
+				{view === 'overview' && <OverviewTab user={user} />}
+				{view === 'notes' && <NotesTab user={user} />}
+				{view === 'activity' && <ActivityTab user={user} />}
+				{view === 'reactions' && <ReactionsTab user={user} />}
+				{view === 'clips' && <ClipsTab user={user} />}
+				{view === 'lists' && <ListsTab user={user} />}
+				{view === 'raw' && <RawTab user={user} />}
+			</TabPanel>
+		</div>
 	);
 }

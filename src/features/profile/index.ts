@@ -1,7 +1,12 @@
+import { lateAlike, loadLate } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
-import { everyone } from '@/blocks/hosting/pageGates';
+import { everyone, member } from '@/blocks/hosting/pageGates';
 
-export const profilePages: Pick<Pages, 'profile' | 'givenReactions'> = {
-	profile: { gate: everyone, layout: 'column', load: () => import('./ProfilePage') },
-	givenReactions: { gate: everyone, layout: 'column', load: () => import('./GivenReactionsPage') },
+type ProfilePages = 'profile' | 'following' | 'followers' | 'followRequests' | 'userTag';
+
+const late = () => import('./latePages');
+
+export const profilePages: Pick<Pages, ProfilePages> = {
+	...lateAlike(late, { gate: everyone, layout: 'column' }, ['profile', 'following', 'followers', 'userTag']),
+	followRequests: { gate: member, needs: 'read:following', layout: 'column', load: loadLate(late, 'followRequests') },
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { pagingParams } from '@/api/pagingParams';
-import { PersonRow } from '@/blocks/person/PersonRow';
+import { FollowRow } from '@/blocks/person/FollowRow';
+import { useRetainedPeople } from '@/blocks/person/useRetainedPeople';
 import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
@@ -24,7 +25,7 @@ const peopleQuery = definePages({
 	lifetime: 'open',
 	async fetch(session, { q, origin }: Wanted, cursor, signal) {
 		const offset = Number(cursor ?? 0);
-		const params = { query: q.replace(/^@/, ''), origin, detail: false, ...pagingParams({ limit: PAGE, offset }) };
+		const params = { query: q.replace(/^@/, ''), origin, ...pagingParams({ limit: PAGE, offset }) };
 		const found = await session.api.call('users/search', params, { signal });
 		return { items: session.entities.ingestUsers(found), next: found.length < PAGE ? null : String(offset + PAGE) };
 	},
@@ -34,6 +35,7 @@ const peopleQuery = definePages({
 export function FoundPeople({ q, origin }: Wanted): ReactNode {
 	const query = usePages(peopleQuery, { q, origin });
 	const ids = useMemo(() => [...new Set(query.data)], [query.data]);
+	useRetainedPeople(ids);
 	return (
 		<QueryState query={query} loading={<SkeletonRows count={6} />}>
 			{() =>
@@ -57,4 +59,4 @@ export function FoundPeople({ q, origin }: Wanted): ReactNode {
 }
 
 const ownKey = (id: string): string => id;
-const renderPerson = (id: string): ReactNode => <PersonRow as="div" userId={id} />;
+const renderPerson = (id: string): ReactNode => <FollowRow as="div" userId={id} />;

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { FollowButton } from '@/blocks/person/FollowButton';
-import { PersonRow } from '@/blocks/person/PersonRow';
+import { FollowRow } from '@/blocks/person/FollowRow';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
-import { useUser } from '@/stores/entities/useEntities';
 import type { Feed } from '@/stores/feeds/Feed';
 import { defineThing } from '@/stores/queries/Query';
 import { usePolicies, useSession } from '@/stores/session/SessionContext';
@@ -49,9 +47,7 @@ export default function NobodyFollowed({ feed, onLocal }: NobodyFollowedProps): 
 					ids.length > 0 && (
 						<ul className={styles.people} aria-label={text.timeline.peopleToFollow}>
 							{ids.map(id => (
-								<PersonRow key={id} userId={id}>
-									<Follow userId={id} />
-								</PersonRow>
+								<FollowRow key={id} userId={id} />
 							))}
 						</ul>
 					)
@@ -71,9 +67,4 @@ export default function NobodyFollowed({ feed, onLocal }: NobodyFollowedProps): 
 			</div>
 		</div>
 	);
-}
-
-function Follow({ userId }: { userId: string }): ReactNode {
-	const user = useUser(userId);
-	return user?.profile ? <FollowButton user={user} profile={user.profile} /> : null;
 }

@@ -19,6 +19,8 @@ export interface BarState extends ActedOn {
 	readonly waiting: number;
 	/** Whether the account has unread announcements. */
 	readonly hasNews: boolean;
+	/** Whether somebody waits for an answer to their follow request. */
+	readonly hasRequests: boolean;
 	readonly isDeck: boolean;
 	/** False if the deck has a column for notifications, listed among the bar's items. */
 	readonly hasNotifications: boolean;
@@ -39,7 +41,7 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 
 type NavPage =
 	| ('index' | 'notifications' | 'announcements' | 'favorites' | 'drive' | 'search' | 'settings')
-	| ('explore' | 'channels' | 'antennas');
+	| ('explore' | 'channels' | 'antennas' | 'followRequests');
 type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'who' | 'isOffered' | 'badge' | 'isMarked'>;
 
 const place = (id: NavPage, about: Place): NavAction => placeAt(id, pathTo(id), about);
@@ -77,6 +79,13 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		needs: ['read:notifications'],
 		isOffered: ({ hasNotifications }) => hasNotifications,
 		badge: ({ unread }) => unread,
+	}),
+	place('followRequests', {
+		icon: 'userPlus',
+		name: () => text.shell.followRequests,
+		who: 'member',
+		needs: ['read:following'],
+		isMarked: ({ hasRequests }) => hasRequests,
 	}),
 	place('explore', { icon: 'hash', name: () => text.shell.explore }),
 	place('announcements', {

@@ -27,9 +27,11 @@ export function useBar(hasNotifications: boolean, isDeck: boolean): Bar {
 	const path = useMainPath();
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const hasNews = useMe(me => me?.hasUnreadAnnouncement ?? false);
+	const hasRequests = useMe(me => me?.hasPendingReceivedFollowRequest ?? false);
 	const waiting = useOutboxCount();
 	const { navigate } = navigation;
-	const state = { session, navigation, navigate, path, unread, hasNews, waiting, isDeck, hasNotifications };
+	const known = { unread, hasNews, hasRequests, waiting };
+	const state = { session, navigation, navigate, path, ...known, isDeck, hasNotifications };
 	// The token's permissions are part of the stored accounts.
 	useStore(accounts);
 	const offered = NAV_ITEMS.filter(action => isOffered(action, state));

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<PlainPage, PageName | null>> = {
 	ads: { title: () => text.about.pages.ads, icon: 'announcement' },
 	contact: { title: () => text.about.pages.contact, icon: 'direct' },
 	invite: { title: () => text.about.pages.invite, icon: 'key' },
+	followRequests: { title: () => text.shell.followRequests, icon: 'userPlus' },
 	favorites: { title: () => text.favorites.title, icon: 'star' },
 	ownLists: { title: () => text.timeline.lists, icon: 'list' },
 	ownClips: { title: () => text.shell.clips, icon: 'clip' },

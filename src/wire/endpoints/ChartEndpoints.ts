@@ -13,6 +13,8 @@ export interface ChartEndpoints {
 	'charts/federation': Known<'charts/federation', WireFigures>;
 	'charts/instance': Known<'charts/instance', WireFigures>;
 	'charts/notes': Known<'charts/notes', WireFigures>;
+	'charts/user/following': Known<'charts/user/following', WireFigures>;
 	'charts/user/notes': Known<'charts/user/notes', WireFigures>;
+	'charts/user/pv': Known<'charts/user/pv', WireFigures>;
 	'charts/users': Known<'charts/users', WireFigures>;
 }

@@ -9,6 +9,13 @@ export interface Endpoint<Params, Answer> {
 /** For endpoints without parameters. */
 export type NoParams = Readonly<Record<string, never>>;
 
+/** The parameters of every list that comes page by page. */
+export interface ListPage {
+	readonly limit?: number;
+	readonly sinceId?: string;
+	readonly untilId?: string;
+}
+
 /** Lists in parameters may be readonly. */
 type Sent<T> = T extends readonly (infer Item)[]
 	? readonly Sent<Item>[]

@@ -1,5 +1,5 @@
-import type { WireUser } from '../entities';
-import type { Known } from './Endpoint';
+import type { WireFollowRequest, WireUser } from '../entities';
+import type { Endpoint, Known, ListPage } from './Endpoint';
 
 /** Follows, mutes and blocks between the account and others. */
 export interface RelationEndpoints {
@@ -11,6 +11,10 @@ export interface RelationEndpoints {
 	'following/invalidate': Known<'following/invalidate', WireUser>;
 	'following/requests/accept': Known<'following/requests/accept', undefined>;
 	'following/requests/cancel': Known<'following/requests/cancel', WireUser>;
+	/** Those who wait for the account's answer. */
+	'following/requests/list': Known<'following/requests/list', WireFollowRequest[]>;
+	/** Those whose answer the account waits for. */
+	'following/requests/sent': Endpoint<ListPage, WireFollowRequest[]>;
 	'following/requests/reject': Known<'following/requests/reject', undefined>;
 	'following/update': Known<'following/update', WireUser>;
 	'mute/create': Known<'mute/create', undefined>;

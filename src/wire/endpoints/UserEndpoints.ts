@@ -1,5 +1,6 @@
 import type {
 	Loose,
+	WireClip,
 	WireGivenReaction,
 	WireListMembership,
 	WireNote,
@@ -8,14 +9,23 @@ import type {
 	WireUser,
 	WireUserList,
 } from '../entities';
-import type { Endpoint, Known } from './Endpoint';
+import type { Endpoint, Known, ListPage } from './Endpoint';
 
 export interface UserEndpoints {
 	users: Known<'users', WireUser[]>;
+	/** Users with the hashtag in their profile. */
+	'hashtags/users': Known<'hashtags/users', WireUser[]>;
+	/** A user's public clips. */
+	'users/clips': Known<'users/clips', WireClip[]>;
+	/** Those who follow a user. `id` is that of the follow, by which the pages go on. */
+	'users/followers': Endpoint<
+		ListPage & { readonly userId: string },
+		(Loose<{ follower: WireUser }> & { readonly id: string })[]
+	>;
 	/** Those whom a user follows; with `birthday` (a date such as `2026-11-26`) those who have it on that day. */
 	'users/following': Endpoint<
-		{ readonly userId: string; readonly birthday?: string; readonly limit?: number },
-		Loose<{ followee: WireUser }>[]
+		ListPage & { readonly userId: string; readonly birthday?: string },
+		(Loose<{ followee: WireUser }> & { readonly id: string })[]
 	>;
 	'users/lists/create': Known<'users/lists/create', WireUserList>;
 	'users/lists/create-from-public': Known<'users/lists/create-from-public', WireUserList>;

@@ -190,7 +190,28 @@ const TOURS: Readonly<Record<string, Tour>> = {
 				screens: {
 					'a note’s page': { path: pathOfThread, show: showNotes },
 					'a profile': { path: '/@mara', show: showNotes },
+					'a profile’s activity': {
+						path: '/@mara/activity',
+						show: page => page.getByRole('slider', { name: 'Profile views' }).waitFor(),
+					},
+					'a profile’s clips': {
+						path: '/@mara/clips',
+						show: page => page.getByRole('tabpanel', { name: 'Clips' }).waitFor(),
+					},
+					'the followers of somebody': {
+						path: '/@mara/followers',
+						show: page => page.getByRole('listitem').getByRole('button').first().waitFor(),
+					},
+					'the follow requests': {
+						path: '/my/follow-requests',
+						show: page => page.getByRole('tab', { name: 'Received' }).waitFor(),
+					},
+					'people with a hashtag': {
+						path: '/user-tags/harbour',
+						show: page => page.getByRole('listitem').getByRole('button').first().waitFor(),
+					},
 					'somebody’s menu': {
+						path: '/@mara',
 						over: OVERLAY,
 						async show(page) {
 							await page.getByRole('button', { name: 'More about @mara', exact: true }).click();

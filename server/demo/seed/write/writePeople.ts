@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '../../../auth/demoSignIns';
 import { hashPassword } from '../../../auth/passwords';
+import { extractFromText } from '../../../notes/extractFromText';
 import { followRequests, follows, mutes } from '../../../store/tables/relations';
 import { roleAssignments, roles } from '../../../store/tables/server';
 import { profiles, type UserRow, usedUsernames, users } from '../../../store/tables/users';
@@ -47,6 +48,7 @@ export function writePeople(
 			isCat: person.isCat === true,
 			isLocked: person.isLocked === true,
 			isRoot: username === 'admin',
+			tags: extractFromText(person.bio).tags,
 			lastActiveAt: isActive ? now - random.between(0, 5) * HOUR : null,
 			...(host === undefined
 				? {}
@@ -65,6 +67,8 @@ export function writePeople(
 			birthday: person.birthday === undefined ? null : `${random.int(1968, 2003)}-${person.birthday}`,
 			lang: person.languages[0],
 			fields: (person.fields ?? []).map(([name, value]) => ({ name, value })),
+			// As if their pages linked back.
+			verifiedLinks: (person.fields ?? []).map(([, value]) => value).filter(value => value.startsWith('https://')),
 			followedMessage: username === 'mara' ? 'Welcome aboard. Mind the step.' : null,
 			// So that bots have to send a follow request.
 			carefulBot: username === 'demo',

@@ -9,7 +9,6 @@ import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { prompt } from '@/ui/dialog/dialogs';
 import styles from './Recipients.module.css';
 
 interface RecipientsProps {
@@ -33,9 +32,10 @@ export function Recipients({ ids, body, onAdd, onRemove }: RecipientsProps): Rea
 		setIsBusy(false);
 		onAdd(found.flatMap(person => person?.id ?? []));
 	};
-	const askForOne = async () => {
-		const name = await prompt({ title: text.composer.addRecipient, label: text.common.personName, minLength: 1 });
-		if (name?.trim()) await add([name.trim()]);
+	const pick = async () => {
+		const { pickPeople } = await import('@/blocks/person/picker/pickPeople');
+		const picked = await pickPeople(session, { title: text.composer.addRecipient, without: ids });
+		if (picked.length > 0) onAdd(picked.map(({ id }) => id));
 	};
 	return (
 		<div className={styles.row}>
@@ -59,7 +59,7 @@ export function Recipients({ ids, body, onAdd, onRemove }: RecipientsProps): Rea
 					);
 				})}
 			</ul>
-			<Button size="small" icon="plus" busy={isBusy} onClick={() => void askForOne()}>
+			<Button size="small" icon="plus" busy={isBusy} onClick={() => void pick()}>
 				{text.composer.addRecipient}
 			</Button>
 			{left.length > 0 && (

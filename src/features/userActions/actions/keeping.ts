@@ -1,12 +1,12 @@
+import { editMemo } from '@/blocks/actions/editMemo';
+import { refreshRemote } from '@/blocks/actions/relations';
 import { acct } from '@/domain/person/acct';
 import { plainName } from '@/domain/person/plainName';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';
 import { antennaMenu } from '../antennaMenu';
-import { editMemo } from '../editMemo';
 import { listMenu } from '../listMenu';
-import { refreshRemote } from '../relations';
 import { isOther, type UserAction } from '../ShownUser';
 
 /** Actions that write to a user, or store something about them. */

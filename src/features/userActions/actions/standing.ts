@@ -1,7 +1,7 @@
 import { endOf, muteDurations } from '@/blocks/actions/durations';
+import { block, breakFollow, mute, muteRenotes, notifyOfNotes, showReplies, unmute } from '@/blocks/actions/relations';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import { text } from '@/i18n/text';
-import { block, breakFollow, mute, muteRenotes, notifyOfNotes, showReplies, unmute } from '../relations';
 import { hasRelation, isOther, type ShownUser, type UserAction } from '../ShownUser';
 
 const is = (shown: ShownUser, what: 'isMuted' | 'isRenoteMuted' | 'isBlocking' | 'withReplies'): boolean =>

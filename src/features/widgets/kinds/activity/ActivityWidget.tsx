@@ -51,7 +51,7 @@ export default function ActivityWidget({ data }: WidgetProps<ActivityData>): Rea
 
 function Days({ all }: { all: readonly number[] }): ReactNode {
 	const now = useNow(HOUR_MS);
-	const notes = (count: number) => counted(text.widgets.activity, 'notes', count);
+	const notes = (count: number) => counted(text.charts, 'notes', count);
 	return (
 		<div className={styles.activity}>
 			<DayHeatMap
@@ -59,7 +59,7 @@ function Days({ all }: { all: readonly number[] }): ReactNode {
 				weeks={WEEKS}
 				now={now}
 				countText={notes}
-				summary={sum => fill(text.widgets.activity.inWeeks, { notes: notes(sum), count: WEEKS })}
+				summary={sum => fill(text.charts.inWeeks, { notes: notes(sum), count: WEEKS })}
 			/>
 		</div>
 	);

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
-import { Blurhash } from '@/blocks/media/Blurhash';
-import { proxied } from '@/blocks/media/proxied';
-import { useIsCovered } from '@/blocks/media/useIsCovered';
-import { PathLink } from '@/blocks/navigation/PathLink';
+import { PictureLink } from '@/blocks/media/PictureLink';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
@@ -13,7 +10,6 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/icon/Icon';
 import { imagesOf } from '../driveImages';
 import styles from './PhotosWidget.module.css';
 import type { PhotosData } from './photosKind';
@@ -54,38 +50,12 @@ export default function PhotosWidget({ data }: WidgetProps<PhotosData>): ReactNo
 					<ul className={styles.photos} style={{ gridTemplateColumns: `repeat(${data.columns}, minmax(0, 1fr))` }}>
 						{photos.map(photo => (
 							<li key={photo.id}>
-								<Photo photo={photo} />
+								<PictureLink file={photo} path={pathTo('driveFile', { fileId: photo.id })} />
 							</li>
 						))}
 					</ul>
 				)
 			}
 		</WidgetQuery>
-	);
-}
-
-function Photo({ photo }: { photo: DriveFile }): ReactNode {
-	const session = useSession();
-	const isCovered = useIsCovered(photo);
-	return (
-		<PathLink
-			className={styles.photo}
-			path={pathTo('driveFile', { fileId: photo.id })}
-			aria-label={photo.comment ?? photo.name}
-			data-tooltip={photo.name}
-		>
-			{photo.blurhash && <Blurhash className={styles.picture} hash={photo.blurhash} />}
-			{isCovered ? (
-				<Icon name="eyeOff" size={18} className={styles.covered ?? ''} />
-			) : (
-				<img
-					className={styles.picture}
-					src={photo.thumbnailUrl ?? proxied(session, photo.url, 'preview')}
-					alt=""
-					loading="lazy"
-					decoding="async"
-				/>
-			)}
-		</PathLink>
 	);
 }

@@ -7,8 +7,6 @@ import { pointerFeedSource } from '@/blocks/feed/pointerFeedSource';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
 import { usePageFeed } from '@/blocks/feed/usePageFeed';
-import { useHostTitle } from '@/blocks/hosting/HostContext';
-import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { plainName } from '@/domain/person/plainName';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -16,17 +14,12 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { GivenReaction } from './GivenReaction';
-import { PersonPage } from './PersonPage';
+import { PersonLine } from './PersonLine';
 
-/** The reactions of a user with their notes; the server decides who may see them. */
-export default function GivenReactionsPage({ params }: PageProps<'givenReactions'>): ReactNode {
-	return <PersonPage acct={params.acct}>{user => <GivenReactions key={user.id} user={user} />}</PersonPage>;
-}
-
-function GivenReactions({ user }: { user: User }): ReactNode {
+/** The reactions of a user with their notes, the latest first; the server decides who may see them. */
+export function ReactionsTab({ user }: { user: User }): ReactNode {
 	const session = useSession();
 	const title = t('profile.reactionsOf', { name: plainName(user) });
-	useHostTitle(title);
 	const source = useMemo(
 		() =>
 			pointerFeedSource(session, (page, options) =>
@@ -58,6 +51,7 @@ function GivenReactions({ user }: { user: User }): ReactNode {
 			state={state}
 			rows={rows}
 			renderRow={renderRow}
+			header={<PersonLine user={user} />}
 			label={title}
 			emptyTitle={text.profile.noReactions}
 			onRange={onRange}

@@ -1,5 +1,3 @@
-import { patchProfile } from '@/blocks/actions/changeRelation';
-import { passGate } from '@/blocks/actions/gate';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -7,6 +5,8 @@ import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
+import { patchProfile } from './changeRelation';
+import { passGate } from './gate';
 
 /** Edits the private memo about a user. An empty one is deleted. */
 export async function editMemo(session: Session, user: User): Promise<void> {

@@ -12,7 +12,7 @@ vi.mock('@/blocks/mfm/prepareMfm', () => ({
 	shownTexts: () => ({ full: [], simple: [] }),
 }));
 
-const mara = wireUser({ id: 'mara' });
+const mara = { ...wireUser({ id: 'mara' }), notesCount: 3, publicReactions: true };
 const given = (id: string, type: string, text: string) => ({
 	id,
 	type,
@@ -24,7 +24,7 @@ const given = (id: string, type: string, text: string) => ({
 /** Opens the page with this response to the request for reactions. */
 async function open(answer: Answers) {
 	const asked = vi.fn<Answers>((endpoint, params) => (endpoint === 'users/show' ? mara : answer(endpoint, params)));
-	const list = await renderList({ page: 'givenReactions', params: { acct: 'mara' } }, servedSession(asked));
+	const list = await renderList({ page: 'profile', params: { acct: 'mara', view: 'reactions' } }, servedSession(asked));
 	return {
 		asked: () => asked.mock.calls.filter(([endpoint]) => endpoint === 'users/reactions').map(([, params]) => params),
 		loadOlder: () => act(async () => list.feed()?.loadOlder()),

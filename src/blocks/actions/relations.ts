@@ -1,5 +1,3 @@
-import { changeRelation } from '@/blocks/actions/changeRelation';
-import { passGate } from '@/blocks/actions/gate';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -7,6 +5,8 @@ import { text } from '@/i18n/text';
 import { readUser } from '@/stores/session/readUser';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
+import { changeRelation } from './changeRelation';
+import { passGate } from './gate';
 
 /** @param expiresAt milliseconds since the epoch; null for no end */
 export function mute(session: Session, user: User, expiresAt: number | null): Promise<boolean> {

@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { PublicRole } from '@/domain/person/User';
+import { text } from '@/i18n/text';
+import styles from './RoleChips.module.css';
+
+/** The roles that everyone may see, in the order of the server. */
+export function RoleChips({ roles }: { roles: readonly PublicRole[] }): ReactNode {
+	return (
+		<ul className={styles.roles} aria-label={text.profile.roles}>
+			{roles.map(({ id, name, color, iconUrl, description }) => (
+				<li
+					key={id}
+					className={styles.role}
+					style={color === null ? undefined : ({ '--role': color } as CSSProperties)}
+					data-tooltip={description ?? undefined}
+				>
+					{iconUrl !== null && <img src={iconUrl} alt="" loading="lazy" decoding="async" />}
+					{name}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,5 +1,0 @@
-/** Addresses of coming pages that the pattern of another page matches too; the router must know these at the start. */
-export const TAKEN_PATTERNS = {
-	following: '/@{$acct}/following',
-	followers: '/@{$acct}/followers',
-} as const;

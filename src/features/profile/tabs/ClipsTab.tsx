@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { toClip } from '@/api/toCollections';
+import { PagedList } from '@/blocks/query/PagedList';
+import { usePages } from '@/blocks/query/usePages';
+import { RelativeTime } from '@/blocks/time/RelativeTime';
+import type { User } from '@/domain/person/User';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { definePages, nextBelow } from '@/stores/queries/Query';
+import styles from '../ProfilePage.module.css';
+import { CollectionRow } from './CollectionRow';
+import { PersonLine } from './PersonLine';
+
+/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
+const PAGE = 10;
+
+const clipsQuery = definePages({
+	name: 'users/clips',
+	lifetime: 'changing',
+	async fetch(session, userId: string, cursor, signal) {
+		const page = { limit: PAGE, ...(cursor !== null && { untilId: cursor }) };
+		const clips = await session.api.call('users/clips', { userId, ...page }, { signal });
+		return { items: clips.map(toClip), next: nextBelow(clips, PAGE) };
+	},
+});
+
+/** Somebody's public clips. */
+export function ClipsTab({ user }: { user: User }): ReactNode {
+	const query = usePages(clipsQuery, user.id);
+	const clips = query.data ?? [];
+	return (
+		<div className={styles.scroller} data-scroller="">
+			<PersonLine user={user} />
+			<PagedList
+				query={query}
+				isEmpty={clips.length === 0}
+				icon="clip"
+				emptyTitle={text.profile.noClips}
+				label={text.profile.views.clips}
+			>
+				{clips.map(({ id, name, description, lastClippedAt }) => (
+					<CollectionRow key={id} icon="clip" name={name} about={description}>
+						{lastClippedAt ? (
+							<>
+								{t('profile.lastClipped')} <RelativeTime at={Date.parse(lastClippedAt)} />
+							</>
+						) : null}
+					</CollectionRow>
+				))}
+			</PagedList>
+		</div>
+	);
+}

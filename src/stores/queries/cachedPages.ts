@@ -1,0 +1,32 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { queryClient } from '../queryClient';
+import type { Session } from '../session/Session';
+import { type Page, type PagesQuery, queryKey } from './Query';
+
+type Pages<Item> = InfiniteData<Page<Item>, string | null>;
+
+/**
+ * Changes the items of a cached list at once; does nothing if it isn't cached.
+ * @returns the function that puts the former ones back, if the server refuses the change
+ */
+export function changePages<Of, Item>(
+	session: Session,
+	query: PagesQuery<Of, Item>,
+	of: Of,
+	change: (items: readonly Item[]) => readonly Item[],
+): () => void {
+	const key = queryKey(session, query, of);
+	const before = queryClient.getQueryData<Pages<Item>>(key);
+	if (before) {
+		const pages = before.pages.map(page => ({ ...page, items: change(page.items) }));
+		queryClient.setQueryData<Pages<Item>>(key, { ...before, pages });
+	}
+	return () => {
+		if (before) queryClient.setQueryData<Pages<Item>>(key, before);
+	};
+}
+
+/** Fetches a cached list anew, if a component uses it. */
+export function refreshPages<Of, Item>(session: Session, query: PagesQuery<Of, Item>, of: Of): void {
+	void queryClient.invalidateQueries({ queryKey: queryKey(session, query, of) });
+}
