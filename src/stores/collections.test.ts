@@ -4,8 +4,8 @@ import { queryClient } from './queryClient';
 import type { Session } from './session/Session';
 
 const LISTS = [
-	{ id: 'a', name: 'Neighbours', userIds: ['mara'] },
-	{ id: 'b', name: 'Boats', userIds: [] },
+	{ id: 'a', name: 'Neighbours', userIds: ['mara'], isPublic: false },
+	{ id: 'b', name: 'Boats', userIds: [], isPublic: false },
 ];
 
 const call = vi.fn(async () => LISTS);
@@ -33,7 +33,7 @@ it('keeps what has changed meanwhile', async () => {
 	await collection(session, 'lists');
 	changeInCollection(session, 'lists', 'b', list => ({ ...list, userIds: ['kai'] }));
 	changeCollection(session, 'lists', lists => lists.filter(({ id }) => id !== 'a'));
-	expect(await collection(session, 'lists')).toEqual([{ id: 'b', name: 'Boats', userIds: ['kai'] }]);
+	expect(await collection(session, 'lists')).toEqual([{ id: 'b', name: 'Boats', userIds: ['kai'], isPublic: false }]);
 	expect(call).toHaveBeenCalledTimes(1);
 });
 

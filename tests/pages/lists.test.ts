@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
 import { dialog, message, page, toast } from './support/menus';
-import { answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
+import { answerWith, changeAnswer, home, openPage, reloadPage, setPreferences } from './support/openPage';
 
 interface List {
 	readonly id: string;
@@ -99,6 +99,24 @@ it('many are pasted: looked up first, those who are nobody by name, the rest kep
 	await page.getByRole('button', { name: 'Add 1 person' }).click();
 	await expect(row(two)).toBeVisible();
 	await expect(handles).toHaveValue('');
+});
+
+it('a tab of the timeline page has the new name of its list, and goes with it', async () => {
+	const person = await home.signUp();
+	const list = await make(person, 'Boats');
+	setPreferences({ pinnedUserLists: [{ id: list.id, name: 'Boats' }] });
+	await openPage(person, { path: `/my/lists/${list.id}` });
+	await page.getByRole('button', { name: 'Rename' }).click();
+	await dialog('Rename').getByLabel('Name').fill('Ships');
+	await dialog('Rename').getByRole('button', { name: 'OK' }).click();
+	await reloadPage('/timeline');
+	await expect(page.getByRole('tab', { name: 'Ships' })).toBeVisible();
+	await reloadPage(`/my/lists/${list.id}`);
+	await page.getByRole('button', { name: 'Delete list' }).click();
+	await message.getByRole('button', { name: 'Delete' }).click();
+	await reloadPage('/timeline');
+	await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
+	await expect(page.getByRole('tab', { name: 'Ships' })).toHaveCount(0);
 });
 
 it('limits are told before they are met, and a list that is gone says so', async () => {

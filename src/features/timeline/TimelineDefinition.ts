@@ -4,6 +4,7 @@ import type { ListedTargets, TargetChoice } from '@/blocks/hosting/TargetChoice'
 import type { Permission } from '@/domain/account/permissions';
 import type { DeckColumn } from '@/domain/deck/deck';
 import type { MessageKey, Messages } from '@/i18n/messages';
+import type { FeedHandlers } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import type { NoteEventType } from '@/wire/streamEvents';
@@ -26,6 +27,11 @@ export type TimelineSource = NotesOf<NotesCall> & {
 		/** Filters the channel's notes; by default all belong to it. */
 		readonly takes?: (note: WireNote) => boolean;
 	};
+	/**
+	 * Tells of changes that are made in the app.
+	 * @returns the function that stops it
+	 */
+	readonly watch?: (session: Session, column: DeckColumn, handlers: FeedHandlers) => () => void;
 };
 
 /** Who is offered a timeline. */

@@ -35,6 +35,7 @@ export function timelineFeedSource(
 		arrived: noteIds => appEvents.emit('notesArrived', { session, noteIds, columnId: column.id }),
 		live(handlers) {
 			const ends = [pages.live(handlers)];
+			if (source.watch) ends.push(source.watch(session, column, handlers));
 			if (liveness.realtime && channel) {
 				ends.push(catchUpWhenConnected(session.stream, handlers.catchUp));
 				const heard = paramsFor(session, (channel.params ?? source.params)(column));

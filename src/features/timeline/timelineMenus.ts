@@ -13,6 +13,7 @@ import { collection } from '@/stores/collections';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { dismissedTips } from '@/stores/preferences/dismissedTips';
 import { preferences } from '@/stores/preferences/Preferences';
+import { pinnedUserLists } from '@/stores/preferences/pinnedUserLists';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -20,7 +21,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { timelineColumns } from '.';
 import { listColumn } from './columns/listColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
-import { pinnedUserLists, timelineChoice } from './timelineSettings';
+import { timelineChoice } from './timelineSettings';
 
 /** The menus of the timeline page that open the timeline of a list, an antenna or a channel (rules/timelines#tabs). */
 export function openTargetMenu(session: Session, anchor: HTMLElement, navigate: (path: string) => void): void {

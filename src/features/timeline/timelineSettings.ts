@@ -18,12 +18,5 @@ export const timelineChoice = baseSetting<TimelineChoice>({
 	default: { src: '', filter: { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false } },
 	affects: 'lastView',
 });
-/** Lists with a tab on the timeline page. */
-export const pinnedUserLists = preference<readonly { readonly id: string; readonly name: string }[]>({
-	key: 'pinnedUserLists',
-	default: [],
-	scope: 'account',
-	affects: 'lastView',
-});
 /** Whether to show ads to users whose role hides them. */
 export const forceShowAds = preference({ key: 'forceShowAds', default: false, affects: 'lastView' });

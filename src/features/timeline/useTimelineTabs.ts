@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { type ColumnTarget, columnOf, type DeckColumn } from '@/domain/deck/deck';
 import type { TimelineOption } from '@/domain/note/timelineOptions';
 import { textAt } from '@/i18n/text';
+import { pinnedUserLists } from '@/stores/preferences/pinnedUserLists';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import type { Tab } from '@/ui/Tabs';
 import { listColumn } from './columns/listColumn';
 import { type ListTab, offeredTabs, TIMELINE_TABS, type TimelineTab } from './offeredTabs';
 import type { TimelineDefinition } from './TimelineDefinition';
-import { pinnedUserLists, type TimelineChoice } from './timelineSettings';
+import type { TimelineChoice } from './timelineSettings';
 
 /** A tab of the timeline page with its timeline. */
 export interface TimelinePageTab extends Tab<TimelineTab | ListTab> {

@@ -48,5 +48,10 @@ test('a list and a clip are opened in the deck with one press', async ({ open, h
 		.filter({ hasText: 'Boats' })
 		.getByRole('button', { name: 'Show in a column' })
 		.click();
-	await expect(column(page, 'clip').getByText('a boat to clip')).toBeVisible();
+	const clipped = column(page, 'clip').getByRole('article').filter({ hasText: 'a boat to clip' });
+	await clipped.getByRole('button', { name: 'Note menu' }).click();
+	await page.getByRole('menuitem', { name: 'Clip', exact: true }).click();
+	await page.getByRole('menuitem', { name: /^Boats/ }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+	await expect(clipped).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
+import { watchClip } from '@/blocks/clip/watchClip';
 import type { NoteFeedSource } from '@/blocks/feed/noteFeedSource';
 import { searchedPages } from '@/blocks/feed/searchedPages';
-import { appEvents } from '@/stores/appEvents';
 import type { FeedHandlers, FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 
@@ -10,14 +10,7 @@ export function clipFeed(session: Session, clipId: string, pages: NoteFeedSource
 	return {
 		...pages,
 		live(handlers: FeedHandlers) {
-			const ends = [
-				pages.live(handlers),
-				appEvents.on('clipped', ({ session: where, clipId: changed, noteId, isOn }) => {
-					if (where !== session || changed !== clipId) return;
-					if (isOn) handlers.arrived(noteId);
-					else handlers.gone(noteId);
-				}),
-			];
+			const ends = [pages.live(handlers), watchClip(session, clipId, handlers)];
 			return () => {
 				for (const end of ends) end();
 			};

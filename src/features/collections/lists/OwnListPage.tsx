@@ -12,6 +12,9 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { changeCollection, collectionQuery } from '@/stores/collections';
+import { preferences } from '@/stores/preferences/Preferences';
+import { pinnedUserLists } from '@/stores/preferences/pinnedUserLists';
+import type { Session } from '@/stores/session/Session';
 import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { prompt } from '@/ui/dialog/dialogs';
@@ -62,6 +65,12 @@ function OwnList({ list }: { list: UserList }): ReactNode {
 	);
 }
 
+type PinnedLists = typeof pinnedUserLists.default;
+
+/** Tabs of the timeline page have the names of their lists. */
+const changePinned = (session: Session, change: (pinned: PinnedLists) => PinnedLists) =>
+	preferences.update(pinnedUserLists, change, session);
+
 interface PartProps {
 	list: UserList;
 	mayWrite: boolean;
@@ -83,6 +92,7 @@ function ListHead({ list, mayWrite }: PartProps): ReactNode {
 				if (named === undefined || named === name) return;
 				await api.call('users/lists/update', { listId, name: named });
 				changeList(session, listId, now => ({ ...now, name: named }));
+				changePinned(session, pinned => pinned.map(each => (each.id === listId ? { ...each, name: named } : each)));
 			},
 		});
 	const publish = (shown: boolean) => changeList(session, listId, now => ({ ...now, isPublic: shown }));
@@ -196,6 +206,7 @@ function DeleteList({ list: { id: listId, name } }: { list: UserList }): ReactNo
 			async perform({ api }) {
 				await api.call('users/lists/delete', { listId });
 				changeCollection(session, 'lists', lists => lists.filter(({ id }) => id !== listId));
+				changePinned(session, pinned => pinned.filter(({ id }) => id !== listId));
 				toast(t('lists.deleted', { name }), { icon: 'trash' });
 				navigation.navigate(pathTo('ownLists'));
 			},

@@ -36,7 +36,11 @@ export const hasPasted = (session: Parameters<typeof readEdits>[0], list: UserLi
  */
 export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 	const session = useSession();
-	const mayImport = usePolicies()?.canImportUserLists ?? false;
+	const policies = usePolicies();
+	const mayImport = policies?.canImportUserLists ?? false;
+	const limit = policies?.userEachUserListsLimit ?? 0;
+	/** How many more fit on the list; null if the server doesn't say. */
+	const room = limit > 0 ? Math.max(0, limit - list.userIds.length) : null;
 	const [written, setWritten] = useState(() => readEdits(session, pageOf(list), string()) ?? '');
 	const [checked, setChecked] = useState<Checked | null>(null);
 	const [addition, setAddition] = useState<Addition | null>(null);
@@ -108,7 +112,7 @@ export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 					max={progress.of}
 				/>
 			)}
-			{checked && <PasteResult checked={checked} />}
+			{checked && <PasteResult checked={checked} room={room} />}
 			{addition && <AdditionResult addition={addition} />}
 			<ButtonRow>
 				{checked && checked.found.length > 0 ? (

@@ -6,14 +6,21 @@ import { text } from '@/i18n/text';
 import styles from './lists.module.css';
 import type { Checked } from './resolveAccts';
 
+interface PasteResultProps {
+	checked: Checked;
+	/** How many more fit on the list; null if the server doesn't say. */
+	room: number | null;
+}
+
 /** Who was found by the handles, and by name those that led to nobody. */
-export function PasteResult({ checked }: { checked: Checked }): ReactNode {
+export function PasteResult({ checked, room }: PasteResultProps): ReactNode {
 	const { found, alreadyOn, unknown, odd, left, error } = checked;
 	return (
 		<div className={styles.result} role="status">
 			{found.length > 0 && <p>{t('lists.found', { count: found.length })}</p>}
 			{alreadyOn > 0 && <p>{t('lists.alreadyOn', { count: alreadyOn })}</p>}
 			{found.length === 0 && alreadyOn === 0 && left.length === 0 && <p>{text.lists.foundNobody}</p>}
+			{room !== null && found.length > room && <p data-tone="warning">{t('lists.room', { count: room })}</p>}
 			<Named title={t('lists.unknown', { count: unknown.length })} names={unknown} />
 			<Named title={t('lists.odd', { count: odd.length })} names={odd} />
 			{error !== null && !isAbort(error) && <p data-tone="warning">{errorText(error).text}</p>}

@@ -1,3 +1,4 @@
+import { watchClip } from '@/blocks/clip/watchClip';
 import { collection } from '@/stores/collections';
 import { defineTimeline } from '../defineTimeline';
 
@@ -10,5 +11,9 @@ export const clipColumn = defineTimeline({
 	target: { kind: 'clip', all: session => collection(session, 'clips'), none: 'deck.no_clip' },
 	isWithoutAds: true,
 	empty: ['clipEmpty', 'clipEmptyText'],
-	source: { endpoint: 'clips/notes', params: ({ target }) => ({ clipId: target?.id ?? '' }) },
+	source: {
+		endpoint: 'clips/notes',
+		params: ({ target }) => ({ clipId: target?.id ?? '' }),
+		watch: (session, { target }, handlers) => watchClip(session, target?.id ?? '', handlers),
+	},
 });
