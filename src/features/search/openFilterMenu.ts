@@ -44,7 +44,9 @@ async function narrowToPerson(session: Session, onChange: Change): Promise<void>
 	if (person) onChange({ ...NOBODY, userId: person.id });
 }
 
-const HOST = /^[^\s/@]+\.[^\s/@]+$/;
+/** A name has a dot within, and none of these. */
+const NOT_IN_HOST = /[\s/@]/;
+const isHost = (name: string): boolean => !NOT_IN_HOST.test(name) && /.\../.test(name);
 
 async function narrowToServer(onChange: Change): Promise<void> {
 	const entered = await prompt({ title: text.searchPage.askServer, label: text.searchPage.server, minLength: 1 });
@@ -54,7 +56,7 @@ async function narrowToServer(onChange: Change): Promise<void> {
 		.replace(/^https?:\/\//, '')
 		.replace(/\/$/, '')
 		.toLowerCase();
-	if (HOST.test(host)) onChange({ ...NOBODY, host, origin: 'combined' });
+	if (isHost(host)) onChange({ ...NOBODY, host, origin: 'combined' });
 	else toast(text.searchPage.noServer, { icon: 'alert' });
 }
 
