@@ -11,6 +11,7 @@ import { heavy } from './figures/heavy';
 import { held } from './figures/held';
 import { hostile } from './figures/hostile';
 import { idle } from './figures/idle';
+import { list } from './figures/list';
 import { long } from './figures/long';
 import { offline } from './figures/offline';
 import { palette } from './figures/palette';
@@ -49,6 +50,7 @@ const MEASURES: readonly Measure[] = [
 		deck8,
 		offline,
 		long,
+		list,
 		scroll,
 		held,
 		idle,

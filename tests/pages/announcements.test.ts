@@ -45,6 +45,19 @@ it('the list has what they say, and each is marked as read by its button', async
 	await expect(page.getByText('No past announcements')).toBeVisible();
 });
 
+it('all are marked together, but for those that have to be confirmed', async () => {
+	const person = await home.signUp();
+	await announce(person, { title: 'Fog' });
+	await announce(person, { title: 'Rain' });
+	await announce(person, { title: 'Storm', needConfirmationToRead: true });
+	await openPage(person, { path: '/announcements' });
+	await page.getByRole('button', { name: 'Mark all as read' }).click();
+	await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+	await expect(article('Rain').getByRole('button', { name: 'Got it' })).toHaveCount(0);
+	await expect(article('Storm').getByRole('button', { name: 'Got it' })).toBeVisible();
+	expect([await isRead(person, 'Fog'), await isRead(person, 'Storm')]).toEqual([true, false]);
+});
+
 it('one has a page of its own', async () => {
 	const person = await home.signUp();
 	const { id } = await announce(person);

@@ -216,7 +216,7 @@ it('shows what the server has', async () => {
 	await expect(widget('onlineUsers').getByText(/online$/)).toBeVisible();
 	await expect(widget('federation').getByRole('link', { name: /Far Harbour/ })).toHaveAttribute(
 		'href',
-		'https://far.example/',
+		'/instance-info/far.example',
 	);
 	await expect(widget('instanceCloud').getByRole('link', { name: 'Far Harbour' })).toHaveCount(1);
 	const path = `/@${pilot.username}`;

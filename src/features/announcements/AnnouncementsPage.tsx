@@ -38,7 +38,7 @@ function ReadAll(): ReactNode {
 	const session = useSession();
 	const [isBusy, setIsBusy] = useState(false);
 	const { data = [] } = useThing(unreadAnnouncementsQuery, null, session.isMember);
-	if (data.filter(isReadByTheWay).length < 2) return null;
+	if (!isBusy && data.filter(isReadByTheWay).length < 2) return null;
 	const read = async () => {
 		setIsBusy(true);
 		await markAllRead(session, data);
