@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endOf, muteDurations, roleDurations } from '@/blocks/actions/durations';
 import { EMBED_SIZE } from '@/blocks/embed/embedCode';
-import { DESCRIPTION_LENGTH } from '@/blocks/mfm/descriptionLength';
+import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
 import { badgeCount } from '@/shell/nav/badgeCount';
 
 /** The value of a number that code declares, so that nothing has to be exported for this test alone. */
@@ -27,7 +27,7 @@ const CONSTANTS: readonly (readonly [name: string, specified: unknown, actual: (
 	['mutes', [null, 600_000, HOUR, DAY, 7 * DAY], () => muteDurations().map(({ ms }) => ms)],
 	['assigned roles', [null, HOUR, DAY, 7 * DAY, 30 * DAY], () => roleDurations().map(({ ms }) => ms)],
 	// Display limits.
-	['the preview of a description', 85, () => DESCRIPTION_LENGTH],
+	['the preview of a description', 85, () => PREVIEW_LENGTH],
 	['the reactions that a note shows', 16, () => declared('MAX_SHOWN', 'src/domain/note/reaction.ts')],
 	['the renoters that are fetched', 11, () => declared('PAGE_SIZE', 'src/blocks/note/Renoters.tsx')],
 	['the users of a reaction that are fetched', 10, () => declared('PAGE_SIZE', 'src/blocks/reaction/Reactors.tsx')],

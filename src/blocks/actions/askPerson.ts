@@ -1,13 +1,14 @@
 import { plainName } from '@/domain/person/plainName';
 import type { Session } from '@/stores/session/Session';
 import type { NamedTarget } from '../hosting/TargetChoice';
-import { pickPerson } from '../person/picker/pickPeople';
+import { showError } from './showError';
 
 /**
- * Lets the user pick somebody, as the target of a column.
- * @returns null if cancelled
+ * Lets the user pick somebody, as the target of a column. The picker is loaded for it, as menus are loaded early.
+ * @returns null if cancelled, or if the picker could not be loaded, which has been told
  */
 export async function askPerson(session: Session, title: string): Promise<NamedTarget | null> {
-	const user = await pickPerson(session, { title });
-	return user && { id: user.id, name: plainName(user) };
+	const picker = await import('../person/picker/pickPeople').catch(showError);
+	const user = await picker?.pickPerson(session, { title });
+	return user ? { id: user.id, name: plainName(user) } : null;
 }

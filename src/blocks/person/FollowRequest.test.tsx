@@ -38,7 +38,7 @@ describe('a notification of a follow request', () => {
 		expect(screen.getByText('Accept')).toBeTruthy();
 		live.answers['following/requests/accept'] = () => undefined;
 		await act(async () => void fireEvent.click(screen.getByText('Accept')));
-		expect(screen.queryByText('Accept')).toBeNull();
+		await vi.waitFor(() => expect(screen.queryByText('Accept')).toBeNull());
 	});
 
 	it('has nothing to answer where the request is gone, and provokes no refusal', async () => {

@@ -5,8 +5,14 @@ import { text } from '@/i18n/text';
 import { readRelation } from '@/stores/session/relations';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
-import { answerFollowRequest } from '../actions/answerFollowRequest';
+import { lazyAction } from '../actions/lazyAction';
 import styles from './FollowRequest.module.css';
+
+// Loaded with the menus, which most lists of notifications never need.
+const answerRequest = lazyAction(
+	() => import('../actions/answerFollowRequest'),
+	actions => actions.answerFollowRequest,
+);
 
 /**
  * Buttons to accept or reject a follow request; both disappear once one was pressed here or elsewhere
@@ -24,7 +30,7 @@ export function FollowRequest({ user }: { user: User }): ReactNode {
 		if (isUnknown) void readRelation(session, userId).then(isAnswered => setHasNoAnswer(!isAnswered));
 	}, [session, userId, isUnknown]);
 	if (!mayAnswer || !doesAnybody || !(asksToFollow ?? hasNoAnswer)) return null;
-	const answer = (how: 'accept' | 'reject') => void answerFollowRequest(session, userId, how);
+	const answer = (how: 'accept' | 'reject') => answerRequest(session, userId, how);
 	return (
 		<div className={styles.buttons}>
 			<Button variant="primary" size="small" onClick={() => answer('accept')}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
 import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
@@ -40,14 +41,11 @@ export function PersonRow({ userId, as: Row = 'li', isDescribed = false, childre
 	);
 }
 
-/** In characters (rules/people#cards). */
-const DESCRIPTION_LENGTH = 85;
-
 function Description({ user: { profile, host, emojis } }: { user: User }): ReactNode {
 	if (!profile?.description) return null;
 	return (
 		<p className={styles.description}>
-			<MfmText text={profile.description} host={host} emojis={emojis} excerptLength={DESCRIPTION_LENGTH} />
+			<MfmText text={profile.description} host={host} emojis={emojis} excerptLength={PREVIEW_LENGTH} />
 		</p>
 	);
 }

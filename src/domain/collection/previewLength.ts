@@ -1,2 +1,2 @@
-/** Lists show this many characters of a description (rules/people#collections-kept). */
+/** Lists, cards and rows show this many characters of a description (rules/people#cards). */
 export const PREVIEW_LENGTH = 85;

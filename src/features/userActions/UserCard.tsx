@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DESCRIPTION_LENGTH } from '@/blocks/mfm/descriptionLength';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { Avatar } from '@/blocks/person/Avatar';
 import { FollowButton } from '@/blocks/person/FollowButton';
@@ -8,6 +7,7 @@ import { UserName } from '@/blocks/person/UserName';
 import { errorText } from '@/blocks/query/errorText';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
+import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
 import { acct } from '@/domain/person/acct';
 import { parseAcct } from '@/domain/person/parseAcct';
 import type { User, UserProfile } from '@/domain/person/User';
@@ -87,12 +87,7 @@ function Content({
 			</p>
 			{profile.description && (
 				<p className={styles.description}>
-					<MfmText
-						text={profile.description}
-						host={user.host}
-						emojis={user.emojis}
-						excerptLength={DESCRIPTION_LENGTH}
-					/>
+					<MfmText text={profile.description} host={user.host} emojis={user.emojis} excerptLength={PREVIEW_LENGTH} />
 				</p>
 			)}
 			{profile.memo && (

@@ -9,7 +9,6 @@ import { localJson } from '@/platform/localJson';
 import type { WireMe } from '@/wire/entities';
 import type { BroadcastEvent, ChannelEvent, NoteUpdate } from '@/wire/streamEvents';
 import { appEvents } from '../appEvents';
-import { changeInCollection } from '../collections';
 import { isAccountEnd, unreadableAccounts } from './accountEnds';
 import { renewAccount } from './accounts';
 import { mainChannelChange } from './mainChannelChange';
@@ -130,12 +129,17 @@ export function receiveMe(session: Session, wire: Partial<WireMe>): void {
 	}
 }
 
+async function markAntenna(session: Session, antennaId: string): Promise<void> {
+	const { changeInCollection } = await import('../collections');
+	changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: true }));
+}
+
 function receiveMain(session: Session, event: ChannelEvent): void {
 	receiveRelation(session, event);
 	if (event.type === 'meUpdated') receiveOwnChange(session, event.body);
 	else if (event.type === 'myTokenRegenerated') void refreshMe(session);
 	else if (event.type === 'unreadAntenna' && event.body) {
-		changeInCollection(session, 'antennas', event.body.id, antenna => ({ ...antenna, hasUnreadNote: true }));
+		void markAntenna(session, event.body.id);
 	}
 	const { me } = session.me.getState();
 	if (me) session.patchMe(mainChannelChange(me, event.type));

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { pickPerson } from '@/blocks/person/picker/pickPeople';
 import { useThing } from '@/blocks/query/useThing';
 import type { Antenna } from '@/domain/collection/collections';
 import { acct } from '@/domain/person/acct';
@@ -10,7 +11,6 @@ import { line, lines, oneOf, tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
-import { pickPerson } from '../shared/pickPerson';
 import { AntennaPreview } from './AntennaPreview';
 import { SOURCES } from './antennaEdit';
 import styles from './antennas.module.css';
@@ -34,8 +34,7 @@ export function AntennaForm({ edit: { form, isChanged, isRestored }, saved }: An
 	const hasUsers = values.src === 'users' || values.src === 'users_blacklist';
 	const users = form.bind('users');
 	const addUser = async () => {
-		const person = await pickPerson(session, text.antennas.addUser);
-		const user = person && session.entities.user(person.id);
+		const user = await pickPerson(session, { title: text.antennas.addUser });
 		if (user) users.onChange([...users.value.split('\n').filter(Boolean), acct(user)].join('\n'));
 	};
 	return (

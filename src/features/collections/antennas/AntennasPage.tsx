@@ -7,6 +7,8 @@ import { PathLink } from '@/blocks/navigation/PathLink';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import type { Antenna } from '@/domain/collection/collections';
+import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
+import { shortened } from '@/domain/collection/shortened';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -24,8 +26,6 @@ import { isFull, LimitReached, UsedOf } from '../shared/UsedOf';
 import { textOf } from './groupsOf';
 
 const ANTENNAS = collectionQuery('antennas');
-/** In characters. */
-const WORDS_LENGTH = 85;
 
 /** The account's antennas, with marks on those that have caught something new (rules/people#antennas). */
 export default function AntennasPage(): ReactNode {
@@ -116,5 +116,5 @@ function AntennaRow({ antenna }: { antenna: Antenna }): ReactNode {
 function summary(keywords: Antenna['keywords'], excluded: Antenna['excludeKeywords']): string {
 	const wanted = textOf(keywords).replaceAll('\n', ' / ');
 	const words = wanted === '' ? t('antennas.allBut', { words: textOf(excluded).replaceAll('\n', ' / ') }) : wanted;
-	return words.length > WORDS_LENGTH ? `${words.slice(0, WORDS_LENGTH)}…` : words;
+	return shortened(words, PREVIEW_LENGTH);
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
-import { DESCRIPTION_LENGTH } from '@/blocks/mfm/descriptionLength';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { Avatar } from '@/blocks/person/Avatar';
 import { UserName } from '@/blocks/person/UserName';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
 import type { Clip } from '@/domain/collection/collections';
+import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -41,7 +41,7 @@ export function ClipRow({ clip, withOwner = false }: ClipRowProps): ReactNode {
 				</PathLink>
 				{description && (
 					<p className={shared.about}>
-						<MfmText text={description} host={null} emojis={NO_EMOJIS} excerptLength={DESCRIPTION_LENGTH} />
+						<MfmText text={description} host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
 					</p>
 				)}
 				<span className={shared.details}>

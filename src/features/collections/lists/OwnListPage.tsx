@@ -5,10 +5,12 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathButton } from '@/blocks/navigation/PathButton';
+import { pickPerson } from '@/blocks/person/picker/pickPeople';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import type { UserList } from '@/domain/collection/collections';
 import { pathTo } from '@/domain/paths/pathTo';
+import { plainName } from '@/domain/person/plainName';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { changeCollection, collectionQuery } from '@/stores/collections';
@@ -26,7 +28,6 @@ import { Section } from '@/ui/section/Section';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import shared from '../shared/collections.module.css';
-import { pickPerson } from '../shared/pickPerson';
 import { isFull, LimitReached, UsedOf } from '../shared/UsedOf';
 import { MemberList } from './MemberList';
 import { changeList, ownListQuery, withMembers } from './ownLists';
@@ -152,17 +153,13 @@ function People({ list, mayWrite }: PartProps): ReactNode {
 	const count = list.userIds.length;
 	const isAtLimit = isFull(count, limit);
 	const add = async () => {
-		const person = await pickPerson(session, t('lists.addTo', { name: list.name }));
+		const person = await pickPerson(session, { title: t('lists.addTo', { name: list.name }), without: list.userIds });
 		if (!person) return;
-		if (list.userIds.includes(person.id)) {
-			toast(t('lists.isOn', { name: person.name }), { icon: 'list' });
-			return;
-		}
 		await passGate(session, {
 			async perform({ api }) {
 				await api.call('users/lists/push', { listId: list.id, userId: person.id });
 				changeList(session, list.id, now => withMembers(now, [person.id]));
-				toast(t('lists.addedOne', { name: person.name }), { icon: 'list', tone: 'success' });
+				toast(t('lists.addedOne', { name: plainName(person) }), { icon: 'list', tone: 'success' });
 			},
 		});
 	};

@@ -3,6 +3,7 @@ import { toClip } from '@/api/toCollections';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { pathTo } from '@/domain/paths/pathTo';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -39,7 +40,7 @@ export function ClipsTab({ user }: { user: User }): ReactNode {
 				label={text.profile.views.clips}
 			>
 				{clips.map(({ id, name, description, lastClippedAt }) => (
-					<CollectionRow key={id} icon="clip" name={name} about={description}>
+					<CollectionRow key={id} icon="clip" name={name} about={description} path={pathTo('clip', { clipId: id })}>
 						{lastClippedAt ? (
 							<>
 								{t('profile.lastClipped')} <RelativeTime at={Date.parse(lastClippedAt)} />

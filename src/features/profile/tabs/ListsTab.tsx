@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { toUserList } from '@/api/toCollections';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
+import { pathTo } from '@/domain/paths/pathTo';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -35,7 +36,7 @@ export function ListsTab({ user }: { user: User }): ReactNode {
 				label={text.profile.views.lists}
 			>
 				{lists.map(({ id, name, userIds }) => (
-					<CollectionRow key={id} icon="list" name={name} about={null}>
+					<CollectionRow key={id} icon="list" name={name} about={null} path={pathTo('list', { listId: id })}>
 						{t('profile.members', { count: userIds.length })}
 					</CollectionRow>
 				))}

@@ -1,5 +1,5 @@
 import { pathTo } from '@/domain/paths/pathTo';
-import { collection } from '@/stores/collections';
+import { lateCollection } from '@/stores/lateCollection';
 import { defineTimeline } from '../defineTimeline';
 import { shownTarget } from '../shownTarget';
 
@@ -11,7 +11,7 @@ export const antennaColumn = defineTimeline({
 	options: ['withSensitive'],
 	target: {
 		kind: 'antenna',
-		all: session => collection(session, 'antennas'),
+		all: session => lateCollection(session, 'antennas'),
 		none: 'deck.no_antenna',
 		page: {
 			path: antennaId => pathTo('antennaTimeline', { antennaId }),

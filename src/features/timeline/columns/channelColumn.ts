@@ -1,5 +1,5 @@
 import { pathTo } from '@/domain/paths/pathTo';
-import { collection } from '@/stores/collections';
+import { lateCollection } from '@/stores/lateCollection';
 import type { Session } from '@/stores/session/Session';
 import { defineTimeline } from '../defineTimeline';
 import { shownTarget } from '../shownTarget';
@@ -31,8 +31,8 @@ export const channelColumn = defineTimeline({
 
 async function favoriteAndFollowed(session: Session) {
 	const [favorites, followed] = await Promise.all([
-		collection(session, 'favoriteChannels'),
-		collection(session, 'followedChannels'),
+		lateCollection(session, 'favoriteChannels'),
+		lateCollection(session, 'followedChannels'),
 	]);
 	const known = new Set(favorites.map(channel => channel.id));
 	return [...favorites, ...followed.filter(channel => !known.has(channel.id))];

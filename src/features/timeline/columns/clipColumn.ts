@@ -1,5 +1,5 @@
 import { watchClip } from '@/blocks/clip/watchClip';
-import { collection } from '@/stores/collections';
+import { lateCollection } from '@/stores/lateCollection';
 import { defineTimeline } from '../defineTimeline';
 
 /** The notes of a clip. */
@@ -8,7 +8,7 @@ export const clipColumn = defineTimeline({
 	icon: 'clip',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withSensitive'],
-	target: { kind: 'clip', all: session => collection(session, 'clips'), none: 'deck.no_clip' },
+	target: { kind: 'clip', all: session => lateCollection(session, 'clips'), none: 'deck.no_clip' },
 	isWithoutAds: true,
 	empty: ['clipEmpty', 'clipEmptyText'],
 	source: {

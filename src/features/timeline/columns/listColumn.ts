@@ -1,5 +1,5 @@
 import { pathTo } from '@/domain/paths/pathTo';
-import { collection } from '@/stores/collections';
+import { lateCollection } from '@/stores/lateCollection';
 import { defineTimeline } from '../defineTimeline';
 import { fileParams } from '../filterParams';
 import { shownTarget } from '../shownTarget';
@@ -12,7 +12,7 @@ export const listColumn = defineTimeline({
 	options: ['withRenotes', 'withSensitive', 'onlyFiles'],
 	target: {
 		kind: 'list',
-		all: session => collection(session, 'lists'),
+		all: session => lateCollection(session, 'lists'),
 		none: 'deck.no_list',
 		page: {
 			path: listId => pathTo('listTimeline', { listId }),

@@ -1,4 +1,4 @@
-import { collection } from '@/stores/collections';
+import { lateCollection } from '@/stores/lateCollection';
 import { defineTimeline } from '../defineTimeline';
 
 /** The public notes of a role's members. */
@@ -7,7 +7,7 @@ export const roleColumn = defineTimeline({
 	icon: 'badge',
 	gate: { isForMembers: true, needs: 'read:account' },
 	options: ['withSensitive'],
-	target: { kind: 'role', all: session => collection(session, 'publicRoles'), none: 'deck.no_role' },
+	target: { kind: 'role', all: session => lateCollection(session, 'publicRoles'), none: 'deck.no_role' },
 	source: {
 		endpoint: 'roles/notes',
 		params: ({ target }) => ({ roleId: target?.id ?? '' }),
