@@ -69,7 +69,7 @@ describe('an address', () => {
 		expect(pageAt(APP_PAGES, '/notes/n1/clips/')).toBe('note');
 		expect(pageAt(APP_PAGES, '/@mara@b.example')).toBe('profile');
 		expect(paramsAt('profile', '/@mara@b.example')).toEqual({ acct: 'mara@b.example' });
-		for (const path of ['/notes', '/notes/a/b/c', '/@', '/about', '//notes/n1', '/notes/%zz', 'notes/n1', '/share']) {
+		for (const path of ['/notes', '/notes/a/b/c', '/@', '/play', '//notes/n1', '/notes/%zz', 'notes/n1', '/share']) {
 			expect(pageAt(APP_PAGES, path)).toBeNull();
 		}
 	});
