@@ -54,7 +54,7 @@ it('the servers that it knows are narrowed and lead to their pages', async () =>
 	await far.click();
 	await expect(page.getByRole('heading', { name: 'Far Harbour' }).first()).toBeVisible();
 	await tab('People').click();
-	await expect(page.getByText('Nobody from there is known here')).toBeVisible();
+	await expect(page.getByText('No one from there is known here')).toBeVisible();
 	await tab('Raw data').click();
 	await expect(page.getByText(/"host": "far.example"/)).toBeVisible();
 	await openPage(null, { path: '/instance-info/nowhere.example' });
@@ -80,7 +80,7 @@ it('the client names its version, and its libraries with their licences', async 
 	await openPage(null, { path: '/about-quarterdeck' });
 	await expect(page.getByText(/^Version \d/)).toBeVisible();
 	await expect(page.getByText('sail')).toBeVisible();
-	await page.getByLabel('Name or licence').fill('GPL');
+	await page.getByLabel('Name or license').fill('GPL');
 	await expect(page.getByText('Nothing found')).toBeVisible();
 });
 

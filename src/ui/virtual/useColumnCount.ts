@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react';
 
 interface ColumnCount {
+	/** 0 until it was measured, before the first paint; then at least 1. */
 	readonly columns: number;
 	/** Of the element that is measured: as wide as the rows. */
 	readonly ref: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** How many tiles fit beside each other, kept up to date. At least 1. @param width of a tile with its gap, in pixels */
+/** How many tiles fit beside each other, kept up to date. @param width of a tile with its gap, in pixels */
 export function useColumnCount(width: number): ColumnCount {
-	const [columns, setColumns] = useState(1);
+	const [columns, setColumns] = useState(0);
 	const ref = useCallback(
 		(element: HTMLElement | null) => {
 			if (!element) return undefined;

@@ -42,7 +42,7 @@ test('the people of another server lead to their profiles', PHONE, async ({ open
 
 test('the libraries of the client come with their licences', async ({ open }) => {
 	const page = await open(null, { path: '/about-quarterdeck' });
-	await page.getByRole('searchbox', { name: 'Name or licence' }).fill('react-dom');
+	await page.getByRole('searchbox', { name: 'Name or license' }).fill('react-dom');
 	await page.getByText('react-dom', { exact: true }).click();
 	await expect(page.getByText(/Meta Platforms/)).toBeVisible();
 });

@@ -79,7 +79,7 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 			}),
 		[all, searched, category, tags],
 	);
-	const rows = useMemo(() => emojiListRows(wanted, columns), [wanted, columns]);
+	const rows = useMemo(() => (columns === 0 ? [] : emojiListRows(wanted, columns)), [wanted, columns]);
 	const openMenu = useCallback(
 		(event: MouseEvent<HTMLButtonElement>) => {
 			event.preventDefault();
@@ -164,7 +164,9 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 						{text.server.noneFoundText}
 					</EmptyState>
 				) : (
-					<LongList items={rows} keyOf={keyOf} renderItem={renderRow} label={text.server.tabs.emojis} role="group" />
+					columns > 0 && (
+						<LongList items={rows} keyOf={keyOf} renderItem={renderRow} label={text.server.tabs.emojis} role="group" />
+					)
 				)}
 			</div>
 		</div>

@@ -6,6 +6,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
 import { useThing } from '@/blocks/query/useThing';
 import { ExactTime } from '@/blocks/time/ExactTime';
+import { useTickedNow } from '@/blocks/time/useTickedNow';
 import { isModerator } from '@/domain/account/isModerator';
 import { nextInviteAt } from '@/domain/server/Invite';
 import { counted, fill } from '@/i18n/fill';
@@ -68,12 +69,13 @@ function Making(): ReactNode {
 	const [isBusy, setBusy] = useState(false);
 	const known = room.data;
 	const isFull = known?.remaining === 0;
+	const now = useTickedNow();
 	const nextAt =
 		known && isFull
 			? nextInviteAt(
 					(codes.data ?? []).map(each => each.createdAt),
 					known,
-					Date.now(),
+					now,
 				)
 			: null;
 	const { refetch } = room;

@@ -3,6 +3,7 @@ import { showError } from '@/blocks/actions/showError';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { UserName } from '@/blocks/person/UserName';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { useTickedNow } from '@/blocks/time/useTickedNow';
 import { profilePath } from '@/domain/paths/profilePath';
 import { type Invite, type InviteState, inviteState } from '@/domain/server/Invite';
 import { fill } from '@/i18n/fill';
@@ -28,7 +29,7 @@ export function InviteRow({ invite }: { invite: Invite }): ReactNode {
 	const mayDelete = useTokenMay('write:invite-codes');
 	const [isBusy, setBusy] = useState(false);
 	const { code, createdAt, expiresAt } = invite;
-	const state = inviteState(invite, Date.now());
+	const state = inviteState(invite, useTickedNow());
 	const remove = async () => {
 		const isSure = await confirm({
 			title: fill(text.server.deleteInvite, { code }),
