@@ -3,6 +3,7 @@ import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { useUser } from '@/stores/entities/useEntities';
+import { DESCRIPTION_LENGTH } from '../mfm/descriptionLength';
 import { MfmText } from '../mfm/MfmText';
 import { PathLink } from '../navigation/PathLink';
 import { Avatar } from './Avatar';
@@ -39,9 +40,6 @@ export function PersonRow({ userId, as: Row = 'li', isDescribed = false, childre
 		</Row>
 	);
 }
-
-/** In characters (rules/people#cards). */
-const DESCRIPTION_LENGTH = 85;
 
 function Description({ user: { profile, host, emojis } }: { user: User }): ReactNode {
 	if (!profile?.description) return null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DESCRIPTION_LENGTH } from '@/blocks/mfm/descriptionLength';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { Avatar } from '@/blocks/person/Avatar';
 import { FollowButton } from '@/blocks/person/FollowButton';
@@ -19,9 +20,6 @@ import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/button/IconButton';
 import { Spinner } from '@/ui/state/Spinner';
 import styles from './UserCard.module.css';
-
-/** See rules/people#cards. */
-const DESCRIPTION_LENGTH = 85;
 
 interface UserCardProps {
 	/** `@name` or `@name@host`. */

@@ -39,7 +39,7 @@ export function ClipsTab({ user }: { user: User }): ReactNode {
 				label={text.profile.views.clips}
 			>
 				{clips.map(({ id, name, description, lastClippedAt }) => (
-					<CollectionRow key={id} icon="clip" name={name} about={description}>
+					<CollectionRow key={id} icon="clip" name={name} about={description} host={user.host}>
 						{lastClippedAt ? (
 							<>
 								{t('profile.lastClipped')} <RelativeTime at={Date.parse(lastClippedAt)} />

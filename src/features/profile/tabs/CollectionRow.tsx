@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { DESCRIPTION_LENGTH } from '@/blocks/mfm/descriptionLength';
+import { MfmText } from '@/blocks/mfm/MfmText';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import styles from './CollectionRow.module.css';
@@ -7,30 +9,30 @@ interface CollectionRowProps {
 	icon: IconName;
 	name: string;
 	about: string | null;
+	/** Of its owner; null for users of the session's own server. */
+	host: string | null;
 	/** Its page; missing if this version has none. */
 	path?: string;
 	/** A dim line below. */
 	children: ReactNode;
 }
 
-/** In characters (rules/people#cards). */
-const ABOUT_LENGTH = 85;
+const NO_EMOJIS = {};
 
 /** A clip or a list of somebody. */
-export function CollectionRow({ icon, name, about, path, children }: CollectionRowProps): ReactNode {
+export function CollectionRow({ icon, name, about, host, path, children }: CollectionRowProps): ReactNode {
 	return (
 		<li className={styles.row}>
 			<Icon name={icon} size={20} />
 			<div className={styles.text}>
 				<b dir="auto">{path === undefined ? name : <PathLink path={path}>{name}</PathLink>}</b>
-				{about && <span dir="auto">{shortened(about)}</span>}
+				{about && (
+					<span dir="auto">
+						<MfmText text={about} host={host} emojis={NO_EMOJIS} excerptLength={DESCRIPTION_LENGTH} />
+					</span>
+				)}
 				{children && <small>{children}</small>}
 			</div>
 		</li>
 	);
-}
-
-function shortened(about: string): string {
-	const letters = [...about];
-	return letters.length > ABOUT_LENGTH ? `${letters.slice(0, ABOUT_LENGTH).join('')}…` : about;
 }

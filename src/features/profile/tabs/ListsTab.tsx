@@ -35,7 +35,7 @@ export function ListsTab({ user }: { user: User }): ReactNode {
 				label={text.profile.views.lists}
 			>
 				{lists.map(({ id, name, userIds }) => (
-					<CollectionRow key={id} icon="list" name={name} about={null}>
+					<CollectionRow key={id} icon="list" name={name} about={null} host={user.host}>
 						{t('profile.members', { count: userIds.length })}
 					</CollectionRow>
 				))}
