@@ -35,8 +35,8 @@ it('the bar has the chosen items in their order; all others are in the menu', as
 	await items.getByRole('button', { name: 'Move Search', exact: true }).focus();
 	pressKey('ArrowUp');
 	await expect(bar.getByRole('button', { name: 'Reload' })).toBeVisible();
-	expect(inBar().slice(0, 7)).toEqual([
-		...['Timeline', 'Drive', 'Search', 'Announcements', 'Favorites', 'Reload', 'More'],
+	expect(inBar().slice(0, 8)).toEqual([
+		...['Timeline', 'Drive', 'Follow requests', 'Search', 'Announcements', 'Favorites', 'Reload', 'More'],
 	]);
 	// Something new among the hidden items puts a dot on the menu.
 	await home.call('notifications/test-notification', {}, person);
@@ -47,6 +47,8 @@ it('the bar has the chosen items in their order; all others are in the menu', as
 	await reloadPage('/settings/navbar');
 	await expect(items.getByRole('button', { name: 'Remove Reload' })).toBeVisible();
 	await page.getByRole('button', { name: 'Default items' }).click();
-	const initial = ['Timeline', 'Notifications', 'Drive', 'Announcements', 'Search', 'Favorites', 'More'];
-	await vi.waitFor(() => expect(inBar().slice(0, 7)).toEqual(initial));
+	const initial = [
+		...['Timeline', 'Notifications', 'Drive', 'Follow requests', 'Announcements', 'Search', 'Favorites', 'More'],
+	];
+	await vi.waitFor(() => expect(inBar().slice(0, 8)).toEqual(initial));
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { birthdayAt } from '@/domain/person/birthday';
 import type { User, UserProfile } from '@/domain/person/User';
 import { languageName } from '@/i18n/languageName';
@@ -48,7 +48,8 @@ export function ProfileFacts({ user, profile }: { user: User; profile: UserProfi
 }
 
 function Birthday({ day }: { day: string }): ReactNode {
-	const known = birthdayAt(day, new Date());
+	const [now] = useState(() => new Date());
+	const known = birthdayAt(day, now);
 	const date = dateText(day);
 	return (
 		<>

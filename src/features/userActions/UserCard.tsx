@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DESCRIPTION_LENGTH } from '@/blocks/mfm/descriptionLength';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { Avatar } from '@/blocks/person/Avatar';
 import { FollowButton } from '@/blocks/person/FollowButton';

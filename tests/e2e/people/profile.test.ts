@@ -5,7 +5,7 @@ test('a profile leads through its parts, its followers, and back', PHONE, async 
 	const me = await home.signIn('demo', 'demo');
 	const page = await open(me, { path: '/@mara', base: { ui: 'default' } });
 	const main = page.getByRole('main');
-	await expect(main.getByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
+	await expect(main.getByRole('heading', { name: /^Mara Lindqvist/ })).toBeVisible();
 	await expect(main.getByRole('region', { name: 'Images' }).getByRole('link').first()).toBeVisible();
 	await main.getByRole('tab', { name: 'Overview' }).focus();
 	await page.keyboard.press('ArrowRight');

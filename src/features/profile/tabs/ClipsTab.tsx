@@ -40,7 +40,14 @@ export function ClipsTab({ user }: { user: User }): ReactNode {
 				label={text.profile.views.clips}
 			>
 				{clips.map(({ id, name, description, lastClippedAt }) => (
-					<CollectionRow key={id} icon="clip" name={name} about={description} path={pathTo('clip', { clipId: id })}>
+					<CollectionRow
+						key={id}
+						icon="clip"
+						name={name}
+						about={description}
+						host={user.host}
+						path={pathTo('clip', { clipId: id })}
+					>
 						{lastClippedAt ? (
 							<>
 								{t('profile.lastClipped')} <RelativeTime at={Date.parse(lastClippedAt)} />

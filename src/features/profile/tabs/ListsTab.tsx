@@ -36,7 +36,14 @@ export function ListsTab({ user }: { user: User }): ReactNode {
 				label={text.profile.views.lists}
 			>
 				{lists.map(({ id, name, userIds }) => (
-					<CollectionRow key={id} icon="list" name={name} about={null} path={pathTo('list', { listId: id })}>
+					<CollectionRow
+						key={id}
+						icon="list"
+						name={name}
+						about={null}
+						host={user.host}
+						path={pathTo('list', { listId: id })}
+					>
 						{t('profile.members', { count: userIds.length })}
 					</CollectionRow>
 				))}
