@@ -4,7 +4,6 @@ import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { useUser } from '@/stores/entities/useEntities';
-import { DESCRIPTION_LENGTH } from '../mfm/descriptionLength';
 import { MfmText } from '../mfm/MfmText';
 import { PathLink } from '../navigation/PathLink';
 import { Avatar } from './Avatar';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DESCRIPTION_LENGTH } from '@/blocks/mfm/descriptionLength';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { Avatar } from '@/blocks/person/Avatar';
 import { FollowButton } from '@/blocks/person/FollowButton';
