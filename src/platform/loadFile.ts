@@ -13,7 +13,7 @@ const loaded = new Set<string>();
  * @throws {TypeError} as `import()` does if a file can't be fetched
  */
 export async function loadFile<T>(load: () => Promise<T>, source: string, files: readonly string[]): Promise<T> {
-	const own = /[\w-]+\.js/.exec(source)?.[0];
+	const own = /\/([\w-]{1,80}\.js)/.exec(source)?.[1];
 	const needed = new Set(files.filter(file => file.endsWith('.js')));
 	if (own) needed.add(`assets/${own}`);
 	if (mayServerBeLost()) await Promise.all([...needed].filter(file => !loaded.has(file)).map(fetchFile));
