@@ -70,6 +70,7 @@ export interface Messages {
 	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
 	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');
+	moments: typeof import('../../locales/en-US/moments.json');
 	people: typeof import('../../locales/en-US/people.json');
 	personPicker: typeof import('../../locales/en-US/personPicker.json');
 	webhooks: typeof import('../../locales/en-US/webhooks.json');

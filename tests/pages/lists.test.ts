@@ -50,8 +50,8 @@ it('people are added by name, shown with their replies, taken off and put back',
 	const list = await make(person, 'Boats');
 	await openPage(person, { path: `/my/lists/${list.id}` });
 	await page.getByRole('button', { name: 'Add someone' }).click();
-	await dialog('Add to “Boats”').getByRole('textbox').fill(`@${friend.username}`);
-	await dialog('Add to “Boats”').getByRole('button', { name: 'OK' }).click();
+	await dialog('Add to “Boats”').getByRole('combobox').fill(friend.username);
+	await dialog('Add to “Boats”').getByRole('option').filter({ hasText: friend.username }).first().click();
 	await expect(row(friend)).toBeVisible();
 	const replies = row(friend).getByRole('button', { name: /replies to others/ });
 	await replies.click();

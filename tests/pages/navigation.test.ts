@@ -34,12 +34,13 @@ it('items without a place are tiles of the launch pad, with the legal pages of t
 	await expect(menuItem('About')).toBeVisible();
 	const tiles = page.getByRole('menu').locator('[data-tile]');
 	expect(tiles.all.map(tile => tile.textContent)).toEqual([
-		...['Notifications', 'Announcements', 'Favorites', 'Lists', 'Antennas', 'Clips', 'Drive', 'Look up', 'Profile'],
+		...['Notifications', 'Follow requests', 'Explore', 'Announcements', 'Favorites', 'Lists', 'Antennas', 'Clips'],
+		...['Drive', 'Channels', 'Look up', 'Profile'],
 	]);
 	pressKey('ArrowDown');
-	expect(document.activeElement?.textContent).toBe('Lists');
+	expect(document.activeElement?.textContent).toBe('Announcements');
 	pressKey('Enter');
-	await expect(page.getByRole('heading', { name: 'Lists' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
 	await bar.getByRole('button', { name: 'More' }).click();
 	await menuItem('About').click();
 	await expect(menuItem('Imprint')).toHaveAttribute('href', 'https://a.example/imprint');

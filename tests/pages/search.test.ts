@@ -63,8 +63,8 @@ it('a menu narrows the search to a person, a server or oneself', async () => {
 	await expect(page.getByText('No results')).toBeVisible();
 	await filter.click();
 	await menuItem('By a user…').click();
-	await dialog('Whose notes?').getByRole('textbox').fill(`@${writer.username}`);
-	await dialog('Whose notes?').getByRole('button', { name: 'OK' }).click();
+	await dialog('Whose notes?').getByRole('combobox').fill(writer.username);
+	await dialog('Whose notes?').getByRole('option').filter({ hasText: writer.username }).first().click();
 	await expect(page.getByText(`By @${writer.username}`)).toBeVisible();
 	await expect(within(found, note)).toBeVisible();
 });

@@ -36,7 +36,7 @@ it('the bar has the chosen items in their order; all others are in the menu', as
 	pressKey('ArrowUp');
 	await expect(bar.getByRole('button', { name: 'Reload' })).toBeVisible();
 	expect(inBar().slice(0, 8)).toEqual([
-		...['Timeline', 'Drive', 'Follow requests', 'Search', 'Announcements', 'Favorites', 'Reload', 'More'],
+		...['Timeline', 'Drive', 'Follow requests', 'Explore', 'Search', 'Announcements', 'Favorites', 'Lists'],
 	]);
 	// Something new among the hidden items puts a dot on the menu.
 	await home.call('notifications/test-notification', {}, person);
@@ -48,7 +48,7 @@ it('the bar has the chosen items in their order; all others are in the menu', as
 	await expect(items.getByRole('button', { name: 'Remove Reload' })).toBeVisible();
 	await page.getByRole('button', { name: 'Default items' }).click();
 	const initial = [
-		...['Timeline', 'Notifications', 'Drive', 'Follow requests', 'Announcements', 'Search', 'Favorites', 'More'],
+		...['Timeline', 'Notifications', 'Drive', 'Follow requests', 'Explore', 'Announcements', 'Search', 'Favorites'],
 	];
 	await vi.waitFor(() => expect(inBar().slice(0, 8)).toEqual(initial));
 });

@@ -1,4 +1,5 @@
 import { useNavigation } from '../navigation/NavigationContext';
+import { withHash } from './withHash';
 
 /**
  * The tab of a page that its address names by the hash. Choosing one replaces the address, so that "back" leaves the
@@ -15,5 +16,5 @@ export function useHashTab<V extends string>(
 ): readonly [tab: V, choose: (tab: V) => void] {
 	const { navigate, replace = navigate } = useNavigation();
 	const tab = tabs.find(each => each === hash) ?? fallback;
-	return [tab, next => replace(`${path}#${next}`)];
+	return [tab, next => replace(withHash(path, next))];
 }

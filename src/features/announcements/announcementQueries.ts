@@ -1,7 +1,8 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toAnnouncement } from '@/api/toAnnouncement';
 import { type Announcement, isUnread } from '@/domain/announcement/Announcement';
-import { changePages, changeThing } from '@/stores/queries/cachedThings';
+import { changePages } from '@/stores/queries/cachedPages';
+import { changeThing } from '@/stores/queries/cachedThings';
 import { definePages, defineThing, nextBelow, queryKey } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';

@@ -4,7 +4,7 @@ import { PathLink } from '@/blocks/navigation/PathLink';
 import { type Fact, Facts } from '@/blocks/person/Facts';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { withHash } from '@/blocks/tabs/hashTab';
+import { withHash } from '@/blocks/tabs/withHash';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { ServerFacts } from '@/domain/server/ServerFacts';
 import { fill } from '@/i18n/fill';

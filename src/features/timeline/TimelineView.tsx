@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { FeedList } from '@/blocks/feed/FeedList';
 import { FeedRowView } from '@/blocks/feed/FeedRowView';
 import type { RememberedAs } from '@/blocks/feed/rememberedPage';
@@ -17,6 +18,7 @@ import { useMe, useSession } from '@/stores/session/SessionContext';
 import { LatePart } from '@/ui/late/LatePart';
 import { loadable } from '@/ui/late/loadable';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { columnMoments } from './columnMoments';
 import { homeColumn } from './columns/homeColumn';
 import { makeRows, noteIdOf, type Row } from './rows';
 import type { TimelineDefinition } from './TimelineDefinition';
@@ -54,9 +56,13 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	const realtime = useBaseSetting(realtimeMode);
 	const interval = pollingMs(usePreference(pollingInterval));
 	const params = JSON.stringify(timeline.source.params(column));
-	const key = [session.key, timeline.kind, params, realtime, interval].join(' ');
-	const { feed, state } = useFeed(key, () =>
-		timelineFeedSource(session, timeline.source, column, { realtime, pollingMs: interval }, props.rememberedAs),
+	const moment = useStore(columnMoments, all => all[column.id]);
+	const key = [session.key, timeline.kind, params, realtime, interval, moment?.at].join(' ');
+	const { feed, state } = useFeed(
+		key,
+		() =>
+			moment?.source(session, timeline.source, column) ??
+			timelineFeedSource(session, timeline.source, column, { realtime, pollingMs: interval }, props.rememberedAs),
 	);
 	const { onFeed } = props;
 	useEffect(() => {
@@ -136,7 +142,7 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 				)
 			}
 			isIdle={props.isIdle ?? false}
-			header={props.header}
+			header={moment ? <moment.Line columnId={column.id} /> : props.header}
 			onRange={onRange}
 		/>
 	);

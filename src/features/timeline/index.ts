@@ -46,5 +46,8 @@ export const timelinePages: TimelinePages = {
 export const loadTargetTimeline: LoadTargetTimeline = async () =>
 	(await import('./lateTimelines')).loadTargetTimeline();
 
+/** The time machine of timelines in the deck. */
+export const loadMoments = async () => (await import('./lateTimelines')).loadMoments();
+
 /** The wall display, for the whole screen. */
 export const loadWall = () => import('./wall/WallView');

@@ -1,6 +1,6 @@
 import { pathLink } from '@/blocks/actions/pathLink';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
-import { withHash } from '@/blocks/tabs/hashTab';
+import { withHash } from '@/blocks/tabs/withHash';
 import { isModerator } from '@/domain/account/isModerator';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { ServerLink } from '@/domain/server/ServerInfo';

@@ -7,18 +7,19 @@ type Pages<Item> = InfiniteData<Page<Item>, string | null>;
 
 /**
  * Changes the items of a cached list at once; does nothing if it isn't cached.
+ * @param change makes the items of a page of those that it had; `isFirst` for the first page
  * @returns the function that puts the former ones back, if the server refuses the change
  */
 export function changePages<Of, Item>(
 	session: Session,
 	query: PagesQuery<Of, Item>,
 	of: Of,
-	change: (items: readonly Item[]) => readonly Item[],
+	change: (items: readonly Item[], isFirst: boolean) => readonly Item[],
 ): () => void {
 	const key = queryKey(session, query, of);
 	const before = queryClient.getQueryData<Pages<Item>>(key);
 	if (before) {
-		const pages = before.pages.map(page => ({ ...page, items: change(page.items) }));
+		const pages = before.pages.map((page, at) => ({ ...page, items: change(page.items, at === 0) }));
 		queryClient.setQueryData<Pages<Item>>(key, { ...before, pages });
 	}
 	return () => {

@@ -1,8 +1,7 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import { queryClient } from '../queryClient';
 import type { Session } from '../session/Session';
 import { lifetimes } from './lifetimes';
-import { type Page, type PagesQuery, queryKey, type ThingQuery } from './Query';
+import { queryKey, type ThingQuery } from './Query';
 
 /**
  * The response, from the cache while it is fresh.
@@ -34,21 +33,4 @@ export function changeThing<Of, Thing>(
 /** Marks the response as outdated; it is fetched again at once if a component uses it. */
 export function refreshThing<Of, Thing>(session: Session, query: ThingQuery<Of, Thing>, of: Of): void {
 	void queryClient.invalidateQueries({ queryKey: queryKey(session, query, of) });
-}
-
-/**
- * Changes the fetched pages of a list after the server accepted a change; does nothing if none is cached.
- * @param change makes the items of a page of those that it had; `isFirst` for the first page
- */
-export function changePages<Of, Item>(
-	session: Session,
-	query: PagesQuery<Of, Item>,
-	of: Of,
-	change: (items: readonly Item[], isFirst: boolean) => readonly Item[],
-): void {
-	queryClient.setQueryData<InfiniteData<Page<Item>>>(queryKey(session, query, of), known =>
-		known === undefined
-			? known
-			: { ...known, pages: known.pages.map((page, at) => ({ ...page, items: change(page.items, at === 0) })) },
-	);
 }

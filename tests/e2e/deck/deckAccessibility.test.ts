@@ -63,6 +63,14 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							await page.getByRole('dialog').last().getByRole('button').first().waitFor();
 						},
 					},
+					'the time machine': {
+						over: OVERLAY,
+						async show(page) {
+							await page.getByRole('button', { name: 'Menu of Local', exact: true }).first().click();
+							await menuItem(page, 'Time machine').click();
+							await dialog(page, 'Time machine…').waitFor();
+						},
+					},
 					'timelines of a merged column': {
 						over: OVERLAY,
 						async show(page) {

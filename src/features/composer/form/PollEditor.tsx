@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { localDateTime } from '@/base/localDateTime';
 import { COMPOSER_LIMITS, type DraftPoll, filledChoices } from '@/domain/draft/Draft';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -88,7 +89,7 @@ export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): React
 					<TextField
 						type="datetime-local"
 						label={text.composer.atTime}
-						value={toLocal(poll.expiresAt)}
+						value={localDateTime(poll.expiresAt)}
 						onChange={value => onChange({ ...poll, expiresAt: Date.parse(value) || poll.expiresAt })}
 					/>
 				)}
@@ -132,9 +133,3 @@ function Duration({ ms, onChange }: { ms: number; onChange: (ms: number) => void
 
 /** At least one (rules/composing#polls). */
 const countOf = (typed: string): number => Math.max(1, Math.floor(Number(typed)) || 1);
-
-/** The field's format: local time, to the minute. */
-function toLocal(at: number): string {
-	const shifted = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
-	return shifted.toISOString().slice(0, 16);
-}

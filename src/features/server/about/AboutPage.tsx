@@ -3,8 +3,8 @@ import { Charts } from '@/blocks/charts/Charts';
 import { serverCharts } from '@/blocks/charts/serverCharts';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { useHashTab } from '@/blocks/tabs/hashTab';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
+import { useHashTab } from '@/blocks/tabs/useHashTab';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useServerName } from '@/stores/session/SessionContext';
@@ -32,7 +32,7 @@ const WHOLE_SERVER = {};
 /** The session's server: what it is, its emojis, the servers it knows, what it counts (rules/server#about). */
 export default function AboutPage({ hash }: PageProps<'about'>): ReactNode {
 	useHostTitle(useServerName());
-	const { value, choose } = useHashTab(pathTo('about'), hash, TABS);
+	const [value, choose] = useHashTab(pathTo('about'), hash, TABS, TABS[0]);
 	const tabs = TABS.map(tab => ({
 		value: tab,
 		text: text.server.tabs[tab],

@@ -4,7 +4,7 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
-import { withHash } from '@/blocks/tabs/hashTab';
+import { withHash } from '@/blocks/tabs/withHash';
 import { pathTo } from '@/domain/paths/pathTo';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';

@@ -1,7 +1,8 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toInvite } from '@/api/toInvite';
 import type { Invite, InviteLimits } from '@/domain/server/Invite';
-import { changePages, changeThing, refreshThing } from '@/stores/queries/cachedThings';
+import { changePages } from '@/stores/queries/cachedPages';
+import { changeThing, refreshThing } from '@/stores/queries/cachedThings';
 import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 

@@ -9,8 +9,8 @@ import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
 import { useThing } from '@/blocks/query/useThing';
-import { useHashTab } from '@/blocks/tabs/hashTab';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
+import { useHashTab } from '@/blocks/tabs/useHashTab';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { OtherServer } from '@/domain/server/OtherServer';
 import { text } from '@/i18n/text';
@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<ServerTab, IconName>> = { overview: 'info', charts:
 export default function OtherServerPage({ params: { host }, hash }: PageProps<'serverInfo'>): ReactNode {
 	const query = useThing(otherServerQuery, host);
 	useHostTitle(query.data?.server.name ?? host);
-	const { value, choose } = useHashTab(pathTo('serverInfo', { host }), hash, TABS);
+	const [value, choose] = useHashTab(pathTo('serverInfo', { host }), hash, TABS, TABS[0]);
 	const tabs = TABS.map(tab => ({ value: tab, text: text.server.tabs[tab], icon: ICONS[tab] }));
 	return (
 		<QueryState

@@ -18,6 +18,7 @@ import { openAddColumn } from '../decks/addColumn';
 import { columnAccountItems } from './columnAccountItems';
 import { toggleFold } from './columnKeys';
 import { alertItems, lookItems } from './columnLook';
+import { openMomentOf } from './columnMoments';
 import { MOVES, type ShownColumn, sizeItems } from './columnPlaces';
 import { openRules } from './columnRules';
 import { columnSession } from './columnSession';
@@ -125,6 +126,14 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			caption: ({ column }) => hiddenLine(column.id),
 			isOffered: ({ definition }) => definition?.takesRules === true,
 			run: ({ column }) => openRules(column),
+		},
+		{
+			id: 'moment',
+			icon: 'history',
+			name: () => text.decks.moment,
+			shortcut: 'w t',
+			isOffered: ({ definition }) => definition?.isTimeline === true,
+			run: ({ column }) => openMomentOf(column),
 		},
 		{
 			id: 'alerts',

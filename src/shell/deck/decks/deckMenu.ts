@@ -10,6 +10,7 @@ import { confirm, prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { toast } from '@/ui/toast/toasts';
+import { openMomentOfDeck } from '../column/columnMoments';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
 
@@ -45,6 +46,7 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 			isReady: () => deckStore.state.getState().canRedo,
 			run: () => deckStore.redo(),
 		},
+		{ id: 'moment', icon: 'clock', name: () => text.decks.momentOfDeck, shortcut: 'w m', run: openMomentOfDeck },
 		{ id: 'history', icon: 'history', name: () => text.decks.history, shortcut: 'w v', run: openDeckHistory },
 	],
 	[
