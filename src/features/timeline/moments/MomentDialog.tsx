@@ -56,7 +56,7 @@ export function MomentDialog({ title, columns, onClose }: MomentDialogProps): Re
 		<>
 			<DialogHeader title={title} onClose={onClose} />
 			<div className={styles.body}>
-				<div className={styles.steps} role="group" aria-label={text.moments.steps}>
+				<fieldset className={styles.steps} aria-label={text.moments.steps}>
 					{STEPS.map(step => (
 						<Button
 							key={step}
@@ -66,7 +66,7 @@ export function MomentDialog({ title, columns, onClose }: MomentDialogProps): Re
 							{text.moments.ago[step]}
 						</Button>
 					))}
-				</div>
+				</fieldset>
 				<Form
 					form={form}
 					className={styles.form}
