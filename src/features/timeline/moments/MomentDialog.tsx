@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { check, object, pipe, string } from 'valibot';
 import { useStore } from 'zustand';
 import { localDateTime } from '@/base/localDateTime';
@@ -34,18 +34,18 @@ const DAY_MS = 24 * HOUR_MS;
 const AGO = { hour: HOUR_MS, day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, year: 365 * DAY_MS } as const;
 const STEPS = Object.keys(AGO) as readonly (keyof typeof AGO)[];
 
+const isPast = (value: string): boolean => Date.parse(value) <= Date.now();
+
 /** Asks for the moment that columns are to show (rules/deck#time-machine). */
 export function MomentDialog({ title, columns, onClose }: MomentDialogProps): ReactNode {
 	const shown = columns.filter(({ isTimeline }) => isTimeline).map(({ id }) => id);
 	const others = columns.filter(({ isTimeline }) => !isTimeline).map(each => each.title);
 	const chosen = useStore(columnMoments, all => shown.map(id => all[id]?.at).find(at => at !== undefined));
+	const [opened] = useState(() => Date.now());
 	const form = useForm({
-		initial: { at: localDateTime(chosen ?? Date.now() - DAY_MS) },
+		initial: { at: localDateTime(chosen ?? opened - DAY_MS) },
 		rules: object({
-			at: pipe(
-				string(),
-				check(value => Date.parse(value) <= Date.now(), text.moments.notPast),
-			),
+			at: pipe(string(), check(isPast, text.moments.notPast)),
 		}),
 		async send({ at }) {
 			showMoment(shown, Date.parse(at));
