@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useNote, useUser } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/button/Button';
 import { useRemembered } from '../appearance/rememberedState';
 import { NoteCard } from '../note/NoteCard';
 import type { MuteReason } from './feedRows';
-import styles from './MutedNote.module.css';
+import { HiddenNote } from './HiddenNote';
 
 interface MutedNoteProps {
 	noteId: string;
@@ -31,21 +29,14 @@ export function MutedNote({ noteId, reason, children, onShow }: MutedNoteProps):
 	if (!user) return null;
 	const name = user.name ?? user.username;
 	return (
-		<article className={styles.muted} data-note-id={noteId} data-stands-in="" tabIndex={-1} aria-label={name}>
-			<span className={styles.said}>
-				{fill(reason === 'word' ? text.timeline.mutedByWord : text.timeline.mutedAsSensitive, { name })}
-			</span>
-			<Button
-				size="small"
-				onClick={({ currentTarget }) => {
-					const place = currentTarget.closest('article')?.parentElement;
-					flushSync(() => setShown(true));
-					place?.querySelector('article')?.focus({ preventScroll: true });
-					onShow?.();
-				}}
-			>
-				{text.timeline.showMuted}
-			</Button>
-		</article>
+		<HiddenNote
+			noteId={noteId}
+			name={name}
+			said={fill(reason === 'word' ? text.timeline.mutedByWord : text.timeline.mutedAsSensitive, { name })}
+			onShow={() => {
+				setShown(true);
+				onShow?.();
+			}}
+		/>
 	);
 }

@@ -115,7 +115,8 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 			),
 		[columns, openMenu],
 	);
-	const offered = frequentTags(wanted, tags, MOST_TAGS);
+	const offered = useMemo(() => frequentTags(wanted, tags, MOST_TAGS), [wanted, tags]);
+	const categories = useMemo(() => categoriesOf(all), [all]);
 	const toggleTag = (tag: string) =>
 		setTags(now => (now.includes(tag) ? now.filter(each => each !== tag) : [...now, tag]));
 	return (
@@ -137,7 +138,7 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 						value={category}
 						options={[
 							{ value: ALL, text: text.server.allCategories },
-							...categoriesOf(all).map(name => ({ value: name ?? WITHOUT, text: name ?? text.server.noCategory })),
+							...categories.map(name => ({ value: name ?? WITHOUT, text: name ?? text.server.noCategory })),
 						]}
 						onChange={setCategory}
 					/>
