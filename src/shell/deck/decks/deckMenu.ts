@@ -46,7 +46,7 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 			isReady: () => deckStore.state.getState().canRedo,
 			run: () => deckStore.redo(),
 		},
-		{ id: 'moment', icon: 'clock', name: () => text.decks.momentOfDeck, shortcut: 'w m', run: openMomentOfDeck },
+		{ id: 'moment', icon: 'clock', name: () => text.decks.momentOfDeck, shortcut: 'w p', run: openMomentOfDeck },
 		{ id: 'history', icon: 'history', name: () => text.decks.history, shortcut: 'w v', run: openDeckHistory },
 	],
 	[
