@@ -20,6 +20,7 @@ export interface LongListKind {
 interface ListParams {
 	readonly limit?: number;
 	readonly offset?: number;
+	readonly untilId?: string;
 }
 
 const ABOUT = `${pathTo('about')}?ui=default#overview`;
@@ -60,6 +61,30 @@ export const LONG_LISTS: readonly LongListKind[] = [
 				...{ id: `s${index}`, host: `s${index}.example`, name: `Server ${index}`, usersCount: index, notesCount: 7 },
 				...{ softwareName: 'misskey', themeColor: '#2f6f9f' },
 			})),
+	},
+	{
+		name: 'followers',
+		most: 10_000,
+		from: `${pathTo('profile', { acct: 'mara' })}?ui=default`,
+		pressed: `a[href$="${pathTo('followers', { acct: 'mara' })}"]`,
+		tenth: '[role="list"][aria-label*="Mara"] > :nth-child(10)',
+		scroller: '[data-scroller]:has([role="list"][aria-label*="Mara"])',
+		endpoint: 'users/followers',
+		answer: ({ limit, untilId }, count) =>
+			page(
+				{ ...(limit !== undefined && { limit }), offset: untilId === undefined ? 0 : Number(untilId) + 1 },
+				count,
+				index => ({
+					...{ id: String(index), followerId: `u${index}`, createdAt: '2026-01-01T00:00:00.000Z' },
+					follower: {
+						id: `u${index}`,
+						username: `person${index}`,
+						host: null,
+						name: `Person ${index}`,
+						avatarUrl: PICTURE,
+					},
+				}),
+			),
 	},
 ];
 
