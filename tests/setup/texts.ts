@@ -8,8 +8,10 @@ import { mergeLocale } from '../../vite/localeFiles';
 installMessages(defaultLanguage, mergeLocale(defaultLanguage) as unknown as Messages);
 
 if (typeof document !== 'undefined') {
-	const { cleanup } = await import('@testing-library/react');
+	const { cleanup, configure } = await import('@testing-library/react');
 	afterEach(cleanup);
+	// A busy machine takes longer than the second that is the default to load and draw a list.
+	configure({ asyncUtilTimeout: 5_000 });
 }
 
 // Files may share a process, and so its globals.

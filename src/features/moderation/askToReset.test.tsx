@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 
-import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { servedSession } from '@tests/factories/renderList';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setAnimations } from '@/platform/reducedMotion';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { overlays } from '@/ui/overlay/overlays';
 import { askToReset } from './askToReset';
-
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
 	setAnimations(false);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Answers } from '@tests/factories/answerCalls';
 import { renderList, servedSession } from '@tests/factories/renderList';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,8 +37,6 @@ const confirmBy = async (name: string) => {
 };
 const type = (label: string, value: string) =>
 	fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
-
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
 	setAnimations(false);
