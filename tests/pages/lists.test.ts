@@ -109,11 +109,13 @@ it('a tab of the timeline page has the new name of its list, and goes with it', 
 	await page.getByRole('button', { name: 'Rename' }).click();
 	await dialog('Rename').getByLabel('Name').fill('Ships');
 	await dialog('Rename').getByRole('button', { name: 'OK' }).click();
+	await expect(page.getByRole('heading', { name: 'Ships' }).first()).toBeVisible();
 	await reloadPage('/timeline');
 	await expect(page.getByRole('tab', { name: 'Ships' })).toBeVisible();
 	await reloadPage(`/my/lists/${list.id}`);
 	await page.getByRole('button', { name: 'Delete list' }).click();
 	await message.getByRole('button', { name: 'Delete' }).click();
+	await expect(page.getByRole('button', { name: 'Delete list' })).toHaveCount(0);
 	await reloadPage('/timeline');
 	await expect(page.getByRole('tab', { name: 'Home' })).toBeVisible();
 	await expect(page.getByRole('tab', { name: 'Ships' })).toHaveCount(0);
