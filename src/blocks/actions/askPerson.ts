@@ -4,7 +4,8 @@ import type { NamedTarget } from '../hosting/TargetChoice';
 import { showError } from './showError';
 
 /**
- * Lets the user pick somebody, as the target of a column. The picker is loaded for it, as menus are loaded early.
+ * Lets the user pick somebody, as the target of a column. Loads the picker's code on first use, so that it isn't part of
+ * the menus' file, which is loaded soon after the start.
  * @returns null if cancelled, or if the picker could not be loaded, which has been told
  */
 export async function askPerson(session: Session, title: string): Promise<NamedTarget | null> {

@@ -143,11 +143,8 @@ export type Permission = keyof typeof ENDPOINTS | keyof typeof ADMIN_ENDPOINTS;
 
 const permissionsOf = <P extends string>(table: Readonly<Record<P, unknown>>) => Object.keys(table) as P[];
 
-/** Requested along with the rest, so that users needn't grant the matching read or write permission later. */
-const COMPANIONS = [] as const;
-
 /** The permissions that the client requests on another server: all that it uses there. */
-export const MIAUTH_PERMISSIONS = [...permissionsOf(ENDPOINTS), ...COMPANIONS];
+export const MIAUTH_PERMISSIONS = permissionsOf(ENDPOINTS);
 
 /** The further permissions for users who moderate there. */
 export const MIAUTH_ADMIN_PERMISSIONS = permissionsOf(ADMIN_ENDPOINTS);

@@ -9,8 +9,8 @@ interface Birthday {
 }
 
 /**
- * How old somebody is, and whether it is their birthday. Who was born on a 29 February celebrates on 1 March in other
- * years.
+ * How old somebody is, and whether today is their birthday. In years without a 29 February, the birthday of people born on
+ * that day is 1 March.
  * @param day `YYYY-MM-DD`
  * @param now in the time zone of the reader
  * @returns null for what is no day

@@ -3,6 +3,7 @@ import { Charts } from '@/blocks/charts/Charts';
 import { serverCharts } from '@/blocks/charts/serverCharts';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { ScrolledPart } from '@/blocks/hosting/ScrolledPart';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { useHashTab } from '@/blocks/tabs/useHashTab';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -11,7 +12,6 @@ import { useServerName } from '@/stores/session/SessionContext';
 import type { IconName } from '@/ui/icon/Icon';
 import { PageBody } from '@/ui/page/PageBody';
 import { Tabs } from '@/ui/Tabs';
-import { ScrolledTab } from '../ScrolledTab';
 import styles from '../server.module.css';
 import { EmojiList } from './EmojiList';
 import { Federation } from './Federation';
@@ -50,17 +50,17 @@ export default function AboutPage({ hash }: PageProps<'about'>): ReactNode {
 
 const CONTENT: Readonly<Record<AboutTab, () => ReactNode>> = {
 	overview: () => (
-		<ScrolledTab>
+		<ScrolledPart>
 			<Overview />
-		</ScrolledTab>
+		</ScrolledPart>
 	),
 	emojis: () => <EmojiList />,
 	federation: () => <Federation />,
 	charts: () => (
-		<ScrolledTab>
+		<ScrolledPart>
 			<PageBody>
 				<Charts kinds={serverCharts} subject={WHOLE_SERVER} />
 			</PageBody>
-		</ScrolledTab>
+		</ScrolledPart>
 	),
 };

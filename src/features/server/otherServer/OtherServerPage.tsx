@@ -3,6 +3,7 @@ import { Charts } from '@/blocks/charts/Charts';
 import { otherServerCharts } from '@/blocks/charts/serverCharts';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { ScrolledPart } from '@/blocks/hosting/ScrolledPart';
 import { CodeBlock } from '@/blocks/mfm/CodeBlock';
 import { PersonRow } from '@/blocks/person/PersonRow';
 import { MoreButton } from '@/blocks/query/MoreButton';
@@ -21,7 +22,6 @@ import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { Tabs } from '@/ui/Tabs';
 import { LongList } from '@/ui/virtual/LongList';
 import type { WireInstance } from '@/wire/entities';
-import { ScrolledTab } from '../ScrolledTab';
 import styles from '../server.module.css';
 import { OtherServerOverview } from './OtherServerOverview';
 import { otherServerQuery, peopleOfQuery } from './otherServerQuery';
@@ -50,11 +50,11 @@ export default function OtherServerPage({ params: { host }, hash }: PageProps<'s
 						{value === 'users' ? (
 							<People host={server.host} />
 						) : (
-							<ScrolledTab key={value}>
+							<ScrolledPart key={value}>
 								{value === 'overview' && <OtherServerOverview server={server} />}
 								{value === 'charts' && <ServerCharts server={server} />}
 								{value === 'raw' && <Raw raw={raw} />}
-							</ScrolledTab>
+							</ScrolledPart>
 						)}
 					</TabPanel>
 				</div>

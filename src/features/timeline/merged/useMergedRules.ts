@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FeedRow } from '@/blocks/feed/feedRows';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { noteUri } from '@/domain/note/noteUri';
+import { addRuledColumn, isQuietIn, type RuledColumn } from '@/stores/columnRules/ruledColumns';
 import { shownNotes } from '@/stores/columnRules/shownNotes';
 import { START } from '@/stores/feeds/FeedState';
 import type { MergedFeed } from '@/stores/feeds/MergedFeed';
@@ -75,8 +76,10 @@ export function useMergedRules(
 			},
 			error => console.warn('The rules of a column could not be loaded.', error),
 		);
+		const removeKeys = addRuledColumn(id, rulesOfKeys(id, feed));
 		return () => {
 			isOver = true;
+			removeKeys();
 			clearTimeout(timer);
 			liveClock.cancel(made);
 			for (const rules of made.values()) rules.end();
@@ -92,6 +95,14 @@ export function useMergedRules(
 	const actions = useMemo(() => ruleActions(sources, rules), [sources, rules]);
 	return [ruled, actions];
 }
+
+/** Answers about the keys of a merged list, which counts of unread notes ask for: a key stands for several copies. */
+export const rulesOfKeys = (columnId: string, feed: Pick<MergedFeed, 'copiesOf'>): RuledColumn => ({
+	judged: async () => {},
+	isQuiet: key => feed.copiesOf(key).some(copy => isQuietIn(columnId, copy.id)),
+	soundOf: () => null,
+	hidden: () => [],
+});
 
 /** What a session has of a merged feed. */
 const feedOf = (feed: MergedFeed, sources: readonly ReadableSource[], session: Session) => ({
