@@ -237,4 +237,23 @@ describe('what is pressed before the app is there', () => {
 		await new Promise(done => requestAnimationFrame(() => setTimeout(done, 5)));
 		expect(pressed).toEqual([]);
 	});
+
+	it('has its keys repeated in order, but for those that the browser has followed', async () => {
+		app(`<main>${card('n1')}</main>`);
+		keepLastView(root, KEY);
+		await shownNext();
+		const keys: string[] = [];
+		const hear = ({ key }: KeyboardEvent) => keys.push(key);
+		const type = (init: KeyboardEventInit) =>
+			document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+		for (const key of ['w', 'Tab', 'Shift', '?', 'ArrowDown']) type({ key });
+		type({ key: 'k', ctrlKey: true });
+		addEventListener('keydown', hear);
+		app(`<main>${card('n2')}</main>`);
+		await vi.waitFor(() => expect(keys).toEqual(['w', '?']));
+		type({ key: 'v' });
+		await new Promise(done => requestAnimationFrame(() => setTimeout(done, 5)));
+		expect(keys).toEqual(['w', '?', 'v']);
+		removeEventListener('keydown', hear);
+	});
 });

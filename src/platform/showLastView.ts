@@ -2,6 +2,9 @@ import { readLastView } from './prepareLastView';
 
 const PRESSABLE = 'a, button, input, textarea, summary, [role], [tabindex]';
 
+/** What the browser does at once, also in the view: moves the focus, presses or scrolls. */
+const NATIVE = /^(?:Tab|Enter| |Shift|Arrow.*|Page.*|Home|End)$/;
+
 /** Identifies an element of the view, so that the matching element can be found once the app has rendered. */
 interface Place {
 	/** The note of the card that contains it; null if it is in no card. */
@@ -13,7 +16,7 @@ interface Place {
 
 /**
  * Shows the view of the last visit, which `prepareLastView` has found to be right, until the app renders in its place.
- * Presses made meanwhile are repeated then. Runs before the first paint where the browser lets scripts block it.
+ * Presses and keys made meanwhile are repeated then. Runs before the first paint where the browser lets scripts block it.
  */
 export function showLastView(): void {
 	try {
@@ -68,33 +71,45 @@ function show(root: HTMLElement, html: string): void {
 		element.style.cssText = element.dataset.style ?? '';
 	}
 	const view = root.firstElementChild;
-	const pressed: Place[] = [];
+	const repeats: (() => void)[] = [];
 	const press = (event: MouseEvent) => {
 		// With a modifier key the browser handles it: it opens another tab.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const element = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		if (element !== null && root.contains(element)) pressed.push(placeOf(root, element));
+		if (element === null || !root.contains(element)) return;
+		const place = placeOf(root, element);
+		repeats.push(() => pressAgain(root, place));
+	};
+	const type = (event: KeyboardEvent) => {
+		if (event.ctrlKey || event.metaKey || event.altKey || NATIVE.test(event.key)) return;
+		const { key, code, shiftKey } = event;
+		repeats.push(() => {
+			const target = document.activeElement ?? document.body;
+			target.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }));
+		});
 	};
 	// If the app can't be loaded, a view that reacts to nothing is worse than none.
 	const fail = (event: Event) => {
 		if (event.target instanceof HTMLScriptElement) root.replaceChildren();
 	};
 	root.addEventListener('click', press, { capture: true });
+	addEventListener('keydown', type);
 	addEventListener('error', fail, { capture: true });
 	root.ariaBusy = 'true';
 	new MutationObserver((_, observer) => {
 		if (view?.isConnected) return;
 		observer.disconnect();
 		root.removeEventListener('click', press, { capture: true });
+		removeEventListener('keydown', type);
 		removeEventListener('error', fail, { capture: true });
 		root.ariaBusy = null;
-		const pressAll = () => {
-			for (const place of pressed) pressAgain(root, place);
+		const repeatAll = () => {
+			for (const repeat of repeats) repeat();
 		};
 		// After the first frame of the app, so that the presses reach elements that are visible.
-		if (pressed.length > 0) requestAnimationFrame(() => setTimeout(pressAll));
+		if (repeats.length > 0) requestAnimationFrame(() => setTimeout(repeatAll));
 	}).observe(root, { childList: true });
 }
 
