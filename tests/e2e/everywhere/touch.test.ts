@@ -131,6 +131,8 @@ test('a deck turns to the next column after 70 px', PHONE_ONLY, async ({ open, h
 	const page = await open(await home.signUp(), { base: { ui: 'deck' } });
 	const deck = page.locator('[data-deck]');
 	await expect(page.locator('section[data-column]').nth(1)).toBeAttached();
+	// What follows fingers comes once the page has time.
+	await expect(page.locator('[data-edge-swiper]')).toHaveCount(1);
 	const scrolled = () => deck.evaluate(each => Math.round((each.scrollLeft / each.clientWidth) * 100) / 100);
 	const [first, next] = [0, 1];
 	// Slow, as a flick turns anyway.
