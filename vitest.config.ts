@@ -64,8 +64,10 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				oxc: { jsx: { development: false } },
 				test: {
 					name: 'pages',
+					env: { NODE_ENV: 'production' },
 					environment: 'happy-dom',
 					// Each page that is opened evaluates the app anew; a process for each file would read it anew, too.
 					isolate: false,
