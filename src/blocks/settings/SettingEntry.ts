@@ -48,7 +48,12 @@ export type SettingControl =
 			/** What is shown for a stored number; by default the number. */
 			readonly shown?: { readonly factor: number; readonly suffix: string };
 	  }
-	| { readonly type: 'own'; readonly Control: ComponentType<OwnControlProps> };
+	| {
+			readonly type: 'own';
+			readonly Control: ComponentType<OwnControlProps>;
+			/** Whether its first line is its label, which leaves room for the setting's menu. */
+			readonly isLabelled?: boolean;
+	  };
 
 /**
  * A setting as data: the settings pages, their search and the menu of the setting are made from it. Its texts are in

@@ -9,7 +9,7 @@ export const settings: SettingList = {
 	entries: [
 		preferenceEntry(uploadFolder, {
 			section: 'driveSettings/uploads',
-			control: { type: 'own', Control: UploadFolderControl },
+			control: { type: 'own', isLabelled: true, Control: UploadFolderControl },
 		}),
 		baseEntry(driveView, {
 			section: 'driveSettings/view',

@@ -15,7 +15,7 @@ import {
 const choices: readonly SettingEntry[] = [emojiPaletteForReaction, emojiPaletteForMain].map(preference =>
 	preferenceEntry(preference, {
 		section: 'emojiPalette/palettes',
-		control: { type: 'own', Control: ChoosePalette },
+		control: { type: 'own', isLabelled: true, Control: ChoosePalette },
 	}),
 );
 

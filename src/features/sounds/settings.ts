@@ -16,7 +16,7 @@ export const settings: SettingList = {
 		...SOUND_EVENTS.map(event =>
 			preferenceEntry(eventSounds[event], {
 				section: 'sounds/events',
-				control: { type: 'own', Control: soundControls[event] },
+				control: { type: 'own', isLabelled: true, Control: soundControls[event] },
 			}),
 		),
 	],

@@ -6,8 +6,14 @@ import { ThemeTools } from './choice/ThemeTools';
 
 export const settings: SettingList = {
 	entries: [
-		preferenceEntry(lightTheme, { section: 'theme/themes', control: { type: 'own', Control: themeChoices.light } }),
-		preferenceEntry(darkTheme, { section: 'theme/themes', control: { type: 'own', Control: themeChoices.dark } }),
+		preferenceEntry(lightTheme, {
+			section: 'theme/themes',
+			control: { type: 'own', isLabelled: true, Control: themeChoices.light },
+		}),
+		preferenceEntry(darkTheme, {
+			section: 'theme/themes',
+			control: { type: 'own', isLabelled: true, Control: themeChoices.dark },
+		}),
 		preferenceEntry(themes, { section: 'theme/own', control: { type: 'own', Control: ThemeTools } }),
 	],
 	spots: [

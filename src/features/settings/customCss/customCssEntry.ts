@@ -5,5 +5,5 @@ import { CustomCssControl } from './CustomCssControl';
 
 export const customCssEntry: SettingEntry = preferenceEntry(customCss, {
 	section: 'customCss/css',
-	control: { type: 'own', Control: CustomCssControl },
+	control: { type: 'own', isLabelled: true, Control: CustomCssControl },
 });

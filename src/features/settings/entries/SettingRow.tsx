@@ -111,7 +111,13 @@ function Row({ entry, setting, value, error, disabled = false }: RowProps): Reac
 		});
 	};
 	return (
-		<div ref={row} className={styles.row} data-marker={entry.key} data-control={entry.control.type}>
+		<div
+			ref={row}
+			className={styles.row}
+			data-marker={entry.key}
+			data-control={entry.control.type}
+			data-labelled={entry.control.type !== 'own' || entry.control.isLabelled === true}
+		>
 			<div>
 				<SettingControlView entry={entry} value={value} error={error} disabled={disabled} onChange={change} />
 				{entry.Preview && <entry.Preview />}

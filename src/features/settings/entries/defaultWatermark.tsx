@@ -14,7 +14,7 @@ import styles from './BeforeControl.module.css';
 /** The watermark that new uploads get, with the way to the editor of them all. */
 export const defaultWatermark: SettingEntry = preferenceEntry(defaultWatermarkPresetId, {
 	section: 'driveSettings/watermarks',
-	control: { type: 'own', Control: WatermarkControl },
+	control: { type: 'own', isLabelled: true, Control: WatermarkControl },
 });
 
 function WatermarkControl({ label, caption, value, error, disabled, onChange }: OwnControlProps): ReactNode {

@@ -10,7 +10,7 @@ import styles from './tipsEntry.module.css';
 /** Shows the tips again that were dismissed, or hides all of them. */
 export const tipsEntry: SettingEntry = baseEntry(dismissedTips, {
 	section: 'preferences/general',
-	control: { type: 'own', Control: TipsControl },
+	control: { type: 'own', isLabelled: true, Control: TipsControl },
 });
 
 function TipsControl({ label, caption, value, onChange }: OwnControlProps): ReactNode {
