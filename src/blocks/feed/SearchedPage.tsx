@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { TextField } from '@/ui/field/TextField';
+import { SearchField } from '@/ui/field/SearchField';
+import { PageFrame } from '@/ui/page/PageFrame';
 import styles from './SearchedPage.module.css';
 
 interface SearchedPageProps {
@@ -25,14 +26,10 @@ export function SearchedPage({ label, words, onSearch, children }: SearchedPageP
 		return () => clearTimeout(timer);
 	}, [wanted, words, onSearch]);
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<search className={styles.bar}>
-				<TextField
+				<SearchField
 					label={label}
-					hideLabel
-					placeholder={label}
-					type="search"
-					icon="search"
 					enterKeyHint="search"
 					maxLength={200}
 					value={written}
@@ -41,6 +38,6 @@ export function SearchedPage({ label, words, onSearch, children }: SearchedPageP
 				/>
 			</search>
 			<div className={styles.list}>{children}</div>
-		</div>
+		</PageFrame>
 	);
 }

@@ -5,7 +5,7 @@ import { acct } from '@/domain/person/acct';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { TextField } from '@/ui/field/TextField';
+import { SearchField } from '@/ui/field/SearchField';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LongList } from '@/ui/virtual/LongList';
@@ -54,15 +54,7 @@ export function PeopleList(props: PeopleListProps): ReactNode {
 					<div className={styles.people}>
 						{isSearchable && (
 							<div className={styles.search}>
-								<TextField
-									label={text.people.search}
-									hideLabel
-									type="search"
-									icon="search"
-									placeholder={text.people.search}
-									value={wanted}
-									onChange={setWanted}
-								/>
+								<SearchField label={text.people.search} value={wanted} onChange={setWanted} />
 							</div>
 						)}
 						{wanted.trim() !== '' && (

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
-import { TextField } from '@/ui/field/TextField';
+import { SearchField } from '@/ui/field/SearchField';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -36,14 +36,10 @@ export function SearchForm({ label, value, onSearch, isFlush = false, children }
 		<search>
 			<form ref={form} className={styles.form} data-flush={isFlush || undefined} onSubmit={submit}>
 				<div className={styles.words}>
-					<TextField
+					<SearchField
 						label={label}
-						hideLabel
-						type="search"
-						icon="search"
 						enterKeyHint="search"
 						maxLength={MAX_LENGTH}
-						placeholder={label}
 						value={written}
 						onChange={setWritten}
 					/>

@@ -19,6 +19,7 @@ import { appEvents } from '@/stores/appEvents';
 import { refreshThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { type Tab, Tabs } from '@/ui/Tabs';
@@ -80,7 +81,7 @@ function ShownChannel({ channel, hash, Timeline, Composer }: ShownChannelProps):
 	const [tab, choose] = useHashTab(pathTo('channel', { channelId: id }), hash, TABS, first);
 	const tabs = tabsOf();
 	return (
-		<div className={styles.page} style={channelColor(channel)}>
+		<PageFrame style={channelColor(channel)}>
 			<div className={styles.head}>
 				<Tabs tabs={tabs} value={tab} label={name} iconsOnly="narrow" onChange={choose} />
 				<ChannelMenuButton channel={channel} />
@@ -109,7 +110,7 @@ function ShownChannel({ channel, hash, Timeline, Composer }: ShownChannelProps):
 				)}
 				{tab === 'search' && <ChannelSearch channel={channel} />}
 			</TabPanel>
-		</div>
+		</PageFrame>
 	);
 }
 
@@ -137,7 +138,7 @@ function ChannelSearch({ channel: { id, name } }: { channel: Channel }): ReactNo
 	const [query, setQuery] = useState('');
 	const label = t('channels.searchIn', { name });
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<SearchForm label={label} value={query} onSearch={setQuery} />
 			<div className={styles.found}>
 				{query === '' ? (
@@ -148,6 +149,6 @@ function ChannelSearch({ channel: { id, name } }: { channel: Channel }): ReactNo
 					<NoteSearch params={{ query, channelId: id }} />
 				)}
 			</div>
-		</div>
+		</PageFrame>
 	);
 }

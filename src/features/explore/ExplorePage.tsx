@@ -6,8 +6,8 @@ import { useHashTab } from '@/blocks/tabs/useHashTab';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { type Tab, Tabs } from '@/ui/Tabs';
-import styles from './ExplorePage.module.css';
 import { FeaturedNotes } from './FeaturedNotes';
 import { PeopleToFind } from './PeopleToFind';
 import { PublicRoles } from './PublicRoles';
@@ -32,13 +32,13 @@ export default function ExplorePage({ hash }: PageProps<'explore'>): ReactNode {
 		'featured',
 	);
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<Tabs tabs={tabs} value={tab} label={text.explore.title} onChange={choose} />
 			<TabPanel tabs={tabs} value={tab} onChange={choose} fills>
 				{tab === 'featured' && <FeaturedNotes />}
 				{tab === 'users' && <PeopleToFind />}
 				{tab === 'roles' && <PublicRoles />}
 			</TabPanel>
-		</div>
+		</PageFrame>
 	);
 }

@@ -10,6 +10,7 @@ import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
 import { openMenu } from '@/ui/menu/openMenu';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { BackgroundOffer } from './BackgroundOffer';
 import { MentionsView } from './MentionsView';
@@ -34,7 +35,7 @@ export default function NotificationsPage(): ReactNode {
 		{ value: 'direct', text: text.timeline.direct },
 	];
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<div className={styles.head}>
 				{mayReadNotes ? (
 					<Tabs tabs={tabs} value={tab} label={text.notifications.title} controls={panel} onChange={setTab} />
@@ -47,7 +48,7 @@ export default function NotificationsPage(): ReactNode {
 			<TabPanel id={panel} tabs={mayReadNotes ? tabs : []} value={tab} onChange={setTab} fills>
 				{tab === 'all' ? <All /> : <MentionsView key={tab} isDirect={tab === 'direct'} />}
 			</TabPanel>
-		</div>
+		</PageFrame>
 	);
 }
 

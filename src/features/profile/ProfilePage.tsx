@@ -11,11 +11,11 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import { ActivityTab } from './activity/ActivityTab';
 import { OverviewTab } from './overview/OverviewTab';
 import { PersonPage } from './PersonPage';
-import styles from './ProfilePage.module.css';
 import { type ProfileView, VIEW_ICONS, viewName, viewsOf } from './profileViews';
 import { ClipsTab } from './tabs/ClipsTab';
 import { ListsTab } from './tabs/ListsTab';
@@ -42,7 +42,7 @@ function Profile({ user, wanted }: { user: User; wanted: string | undefined }): 
 	const tabs = views.map((value): Tab<ProfileView> => ({ value, text: viewName(value), icon: VIEW_ICONS[value] }));
 	const choose = (next: ProfileView) => navigate(profilePath(user, next === 'overview' ? undefined : next));
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<Tabs tabs={tabs} value={view} label={text.profile.parts} iconsOnly="narrow" controls={panel} onChange={choose} />
 			<TabPanel id={panel} tabs={tabs} value={view} onChange={choose} fills>
 				{view === 'overview' && <OverviewTab user={user} />}
@@ -53,6 +53,6 @@ function Profile({ user, wanted }: { user: User; wanted: string | undefined }): 
 				{view === 'lists' && <ListsTab user={user} />}
 				{view === 'raw' && <RawTab user={user} />}
 			</TabPanel>
-		</div>
+		</PageFrame>
 	);
 }

@@ -16,6 +16,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { type Tab, Tabs } from '@/ui/Tabs';
@@ -67,7 +68,7 @@ function ShownRole({ role, hash, Timeline }: ShownRoleProps): ReactNode {
 		'users',
 	);
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<RoleHead role={role} />
 			{tabs.length > 1 && <Tabs tabs={tabs} value={tab} label={name} onChange={choose} />}
 			<TabPanel tabs={tabs} value={tab} onChange={choose} fills>
@@ -82,7 +83,7 @@ function ShownRole({ role, hash, Timeline }: ShownRoleProps): ReactNode {
 					/>
 				)}
 			</TabPanel>
-		</div>
+		</PageFrame>
 	);
 }
 

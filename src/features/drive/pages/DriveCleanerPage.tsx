@@ -10,6 +10,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { BareCheckbox } from '@/ui/field/BareCheckbox';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Spinner } from '@/ui/state/Spinner';
 import { LongList } from '@/ui/virtual/LongList';
@@ -57,7 +58,7 @@ export default function DriveCleanerPage(): ReactNode {
 	);
 	const size = picked.reduce((sum, file) => sum + file.size, 0);
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<header className={styles.head} data-marker="cleanDrive">
 				<p className={styles.about}>{text.drive.cleanerAbout}</p>
 				{usage && (
@@ -105,7 +106,7 @@ export default function DriveCleanerPage(): ReactNode {
 					</Button>
 				</footer>
 			)}
-		</div>
+		</PageFrame>
 	);
 }
 

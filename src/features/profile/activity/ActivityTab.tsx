@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DayHeatMap } from '@/blocks/charts/DayHeatMap';
 import { type ChartLine, TimeChart } from '@/blocks/charts/TimeChart';
+import { ScrolledPart } from '@/blocks/hosting/ScrolledPart';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import type { User } from '@/domain/person/User';
@@ -8,7 +9,7 @@ import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { ThingQuery } from '@/stores/queries/Query';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
-import pageStyles from '../ProfilePage.module.css';
+import pageStyles from '../profile.module.css';
 import { PersonLine } from '../tabs/PersonLine';
 import styles from './ActivityTab.module.css';
 import {
@@ -35,7 +36,7 @@ export function ActivityTab({ user }: { user: User }): ReactNode {
 	const days = useThing(daysQuery, { userId: user.id, weeks: WEEKS });
 	const of: ChartOf = { userId: user.id, span };
 	return (
-		<div className={pageStyles.scroller} data-scroller="">
+		<ScrolledPart>
 			<PersonLine user={user} />
 			<div className={pageStyles.part}>
 				<section className={styles.box} aria-label={text.profile.activity.days}>
@@ -64,7 +65,7 @@ export function ActivityTab({ user }: { user: User }): ReactNode {
 					<Chart query={viewsQuery} of={of} now={now} title={text.profile.activity.views} lines={viewLines} />
 				</div>
 			</div>
-		</div>
+		</ScrolledPart>
 	);
 }
 

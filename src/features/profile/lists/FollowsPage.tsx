@@ -16,6 +16,7 @@ import { useUser } from '@/stores/entities/useEntities';
 import { changePages } from '@/stores/queries/cachedPages';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { PersonPage } from '../PersonPage';
 import styles from './FollowsPage.module.css';
 import { followsQuery } from './followQueries';
@@ -43,7 +44,7 @@ function Follows({ user, list }: { user: User; list: FollowList }): ReactNode {
 		[isOwnFollowers],
 	);
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<PersonRow as="div" userId={user.id} />
 			<nav className={styles.lists} aria-label={text.people.lists}>
 				{LISTS.map(each => (
@@ -62,7 +63,7 @@ function Follows({ user, list }: { user: User; list: FollowList }): ReactNode {
 					renderPerson={renderPerson}
 				/>
 			</div>
-		</div>
+		</PageFrame>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toClip } from '@/api/toCollections';
+import { ScrolledPart } from '@/blocks/hosting/ScrolledPart';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
@@ -8,7 +9,6 @@ import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { definePages, nextBelow } from '@/stores/queries/Query';
-import styles from '../ProfilePage.module.css';
 import { CollectionRow } from './CollectionRow';
 import { PersonLine } from './PersonLine';
 
@@ -30,7 +30,7 @@ export function ClipsTab({ user }: { user: User }): ReactNode {
 	const query = usePages(clipsQuery, user.id);
 	const clips = query.data ?? [];
 	return (
-		<div className={styles.scroller} data-scroller="">
+		<ScrolledPart>
 			<PersonLine user={user} />
 			<PagedList
 				query={query}
@@ -56,6 +56,6 @@ export function ClipsTab({ user }: { user: User }): ReactNode {
 					</CollectionRow>
 				))}
 			</PagedList>
-		</div>
+		</ScrolledPart>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toUserList } from '@/api/toCollections';
+import { ScrolledPart } from '@/blocks/hosting/ScrolledPart';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -7,7 +8,6 @@ import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { definePages } from '@/stores/queries/Query';
-import styles from '../ProfilePage.module.css';
 import { CollectionRow } from './CollectionRow';
 import { PersonLine } from './PersonLine';
 
@@ -26,7 +26,7 @@ export function ListsTab({ user }: { user: User }): ReactNode {
 	const query = usePages(listsQuery, user.id);
 	const lists = query.data ?? [];
 	return (
-		<div className={styles.scroller} data-scroller="">
+		<ScrolledPart>
 			<PersonLine user={user} />
 			<PagedList
 				query={query}
@@ -48,6 +48,6 @@ export function ListsTab({ user }: { user: User }): ReactNode {
 					</CollectionRow>
 				))}
 			</PagedList>
-		</div>
+		</ScrolledPart>
 	);
 }

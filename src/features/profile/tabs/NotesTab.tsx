@@ -6,7 +6,7 @@ import type { User } from '@/domain/person/User';
 import { text } from '@/i18n/text';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import type { Params } from '@/wire/endpoints/Endpoints';
-import styles from '../ProfilePage.module.css';
+import styles from '../profile.module.css';
 import { PersonLine } from './PersonLine';
 
 type Filter = 'noReplies' | 'all' | 'files';

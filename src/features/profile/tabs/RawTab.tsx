@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrolledPart } from '@/blocks/hosting/ScrolledPart';
 import { CodeBlock } from '@/blocks/mfm/CodeBlock';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
@@ -9,7 +10,7 @@ import { defineThing } from '@/stores/queries/Query';
 import { Button } from '@/ui/button/Button';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
-import styles from '../ProfilePage.module.css';
+import styles from '../profile.module.css';
 import { PersonLine } from './PersonLine';
 
 const rawUserQuery = defineThing({
@@ -24,7 +25,7 @@ const rawUserQuery = defineThing({
 export function RawTab({ user }: { user: User }): ReactNode {
 	const query = useThing(rawUserQuery, user.id);
 	return (
-		<div className={styles.scroller} data-scroller="">
+		<ScrolledPart>
 			<PersonLine user={user} />
 			<QueryState query={query}>
 				{source => (
@@ -43,6 +44,6 @@ export function RawTab({ user }: { user: User }): ReactNode {
 					</div>
 				)}
 			</QueryState>
-		</div>
+		</ScrolledPart>
 	);
 }

@@ -11,8 +11,8 @@ import { text } from '@/i18n/text';
 import { useServerName } from '@/stores/session/SessionContext';
 import type { IconName } from '@/ui/icon/Icon';
 import { PageBody } from '@/ui/page/PageBody';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { Tabs } from '@/ui/Tabs';
-import styles from '../server.module.css';
 import { EmojiList } from './EmojiList';
 import { Federation } from './Federation';
 import { Overview } from './Overview';
@@ -39,12 +39,12 @@ export default function AboutPage({ hash }: PageProps<'about'>): ReactNode {
 		icon: ICONS[tab],
 	}));
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<Tabs tabs={tabs} value={value} label={text.server.parts} iconsOnly="narrow" onChange={choose} />
 			<TabPanel tabs={tabs} value={value} onChange={choose} fills>
 				{CONTENT[value]()}
 			</TabPanel>
-		</div>
+		</PageFrame>
 	);
 }
 

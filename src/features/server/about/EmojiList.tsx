@@ -16,8 +16,8 @@ import { intents } from '@/stores/intents';
 import { defineThing } from '@/stores/queries/Query';
 import type { CustomEmoji } from '@/stores/session/EmojiCatalogue';
 import { useSession } from '@/stores/session/SessionContext';
+import { SearchField } from '@/ui/field/SearchField';
 import { Select } from '@/ui/field/Select';
-import { TextField } from '@/ui/field/TextField';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LongList } from '@/ui/virtual/LongList';
 import { useColumnCount } from '@/ui/virtual/useColumnCount';
@@ -123,15 +123,7 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 		<div className={styles.emojis}>
 			<search className={styles.filters}>
 				<div className={styles.fields}>
-					<TextField
-						label={text.server.searchEmojis}
-						hideLabel
-						type="search"
-						icon="search"
-						placeholder={text.server.searchEmojis}
-						value={words}
-						onChange={setWords}
-					/>
+					<SearchField label={text.server.searchEmojis} value={words} onChange={setWords} />
 					<Select
 						label={text.server.category}
 						hideLabel

@@ -10,8 +10,8 @@ import type { OtherServer } from '@/domain/server/OtherServer';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
+import { SearchField } from '@/ui/field/SearchField';
 import { Select } from '@/ui/field/Select';
-import { TextField } from '@/ui/field/TextField';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LongList } from '@/ui/virtual/LongList';
@@ -37,15 +37,7 @@ export function Federation(): ReactNode {
 	return (
 		<div className={styles.federation}>
 			<search className={styles.filters}>
-				<TextField
-					label={text.server.host}
-					hideLabel
-					type="search"
-					icon="search"
-					placeholder={text.server.host}
-					value={host}
-					onChange={setHost}
-				/>
+				<SearchField label={text.server.host} value={host} onChange={setHost} />
 				<Select
 					label={text.server.state}
 					hideLabel

@@ -9,7 +9,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useServerInfo, useServerName } from '@/stores/session/SessionContext';
-import { TextField } from '@/ui/field/TextField';
+import { SearchField } from '@/ui/field/SearchField';
 import { AboutText } from '@/ui/page/AboutText';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
@@ -88,15 +88,7 @@ function LibraryList({ libraries, texts }: LibraryListProps): ReactNode {
 	const found = libraries.filter(({ name, license }) => `${name} ${license}`.toLowerCase().includes(wanted));
 	return (
 		<>
-			<TextField
-				label={text.server.searchLibraries}
-				hideLabel
-				type="search"
-				icon="search"
-				placeholder={text.server.searchLibraries}
-				value={words}
-				onChange={setWords}
-			/>
+			<SearchField label={text.server.searchLibraries} value={words} onChange={setWords} />
 			{found.length === 0 ? (
 				<EmptyState icon="search" title={text.server.noneFound} />
 			) : (

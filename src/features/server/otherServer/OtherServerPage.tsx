@@ -17,12 +17,12 @@ import type { OtherServer } from '@/domain/server/OtherServer';
 import { text } from '@/i18n/text';
 import type { IconName } from '@/ui/icon/Icon';
 import { PageBody } from '@/ui/page/PageBody';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { Tabs } from '@/ui/Tabs';
 import { LongList } from '@/ui/virtual/LongList';
 import type { WireInstance } from '@/wire/entities';
-import styles from '../server.module.css';
 import { OtherServerOverview } from './OtherServerOverview';
 import { otherServerQuery, peopleOfQuery } from './otherServerQuery';
 
@@ -44,7 +44,7 @@ export default function OtherServerPage({ params: { host }, hash }: PageProps<'s
 			gone={{ icon: 'server', title: text.server.unknownServer, text: text.server.unknownServerText }}
 		>
 			{({ server, raw }) => (
-				<div className={styles.page}>
+				<PageFrame>
 					<Tabs tabs={tabs} value={value} label={text.server.parts} iconsOnly="narrow" onChange={choose} />
 					<TabPanel tabs={tabs} value={value} onChange={choose} fills>
 						{value === 'users' ? (
@@ -57,7 +57,7 @@ export default function OtherServerPage({ params: { host }, hash }: PageProps<'s
 							</ScrolledPart>
 						)}
 					</TabPanel>
-				</div>
+				</PageFrame>
 			)}
 		</QueryState>
 	);

@@ -5,7 +5,7 @@ import type { PlainPage } from '@/domain/paths/PlainPage';
 import { pathTo } from '@/domain/paths/pathTo';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { TextField } from '@/ui/field/TextField';
+import { SearchField } from '@/ui/field/SearchField';
 import { Icon } from '@/ui/icon/Icon';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { settingPath } from '../entries/settingPath';
@@ -64,12 +64,8 @@ export function SettingsSearch({ onSearch, onChoose }: SettingsSearchProps): Rea
 	};
 	return (
 		<search className={styles.search}>
-			<TextField
+			<SearchField
 				label={text.settings.find}
-				hideLabel
-				placeholder={text.settings.find}
-				icon="search"
-				type="search"
 				role="combobox"
 				autoComplete="off"
 				aria-expanded={isSearching}
