@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@/stores/entities/useEntities';
 import { FollowButton } from './FollowButton';
+import styles from './FollowRow.module.css';
 import { PersonRow } from './PersonRow';
 import { useProfile } from './useProfile';
 
@@ -20,8 +21,10 @@ export function FollowRow({ userId, as = 'li', isDescribed = true, children }: F
 	useProfile(user);
 	return (
 		<PersonRow as={as} userId={userId} isDescribed={isDescribed}>
-			{user?.profile && <FollowButton user={user} profile={user.profile} size="small" />}
-			{children}
+			<span className={styles.beside}>
+				{user?.profile && <FollowButton user={user} profile={user.profile} size="small" />}
+				{children}
+			</span>
 		</PersonRow>
 	);
 }
