@@ -65,7 +65,7 @@ it('an antenna is changed and deleted', async () => {
 	await message.getByRole('button', { name: 'Delete' }).click();
 	await expect(page.getByText('No antennas yet')).toBeVisible();
 	await reloadPage(`/my/antennas/${id}`);
-	await expect(page.getByText('This antenna no longer exists.')).toBeVisible();
+	await expect(page.getByText('This antenna no longer exists')).toBeVisible();
 });
 
 it('unread antennas are marked until they are read, and the limit is told', async () => {

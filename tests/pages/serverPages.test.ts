@@ -74,6 +74,18 @@ it('charts tell the figures of the moment that is chosen, and hide lines', async
 	await expect(page.getByText('Server error')).toBeVisible();
 });
 
+it('who comes back of those who registered is drawn, where anybody did', async () => {
+	const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+	answerWith('retention', answer([{ createdAt: ago(3), users: 4, data: { [ago(2).slice(0, 10)]: 3 } }]));
+	await openPage(null, { path: '/about#charts' });
+	await expect(page.getByText('75% a day later')).toBeVisible();
+	await expect(page.getByRole('img', { name: 'Who came back of those who joined on 1 day' })).toBeVisible();
+	answerWith('retention', answer([]));
+	await openPage(null, { path: '/about#charts' });
+	await expect(page.getByLabel('Chart', { exact: true })).toBeVisible();
+	await expect(page.getByText('Who comes back')).toHaveCount(0);
+});
+
 it('the client names its version, and its libraries with their licences', async () => {
 	const libraries = [{ name: 'sail', version: '1.2.3', license: 'MIT', text: 0 }];
 	answerAt('/assets/libraries.json', answer({ ownText: 'Ours', libraries, texts: ['Permission is granted.'] }));

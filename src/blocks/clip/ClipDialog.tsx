@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { boolean, object, pipe, string, trim } from 'valibot';
 import { text } from '@/i18n/text';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, lines, onOff } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { fits } from '@/ui/form/fits';
 import { useForm } from '@/ui/form/useForm';
 import { errorText } from '../query/errorText';
-import styles from './ClipDialog.module.css';
 
 /** The parameters of `clips/create`. */
 export interface NewClip {
@@ -45,16 +45,17 @@ export function ClipDialog({ title, button, initial, send, onClose }: ClipDialog
 	return (
 		<>
 			<DialogHeader title={title} onClose={onClose} />
-			<Form
-				form={form}
-				className={styles.body}
-				fields={{
-					name: line({ label: text.common.name, autoComplete: 'off', 'data-autofocus': true }),
-					description: lines({ label: text.noteMenu.clipDescription }),
-					isPublic: onOff({ label: text.noteMenu.clipPublic, caption: text.noteMenu.clipPublicAbout }),
-				}}
-				button={{ label: button, wide: true }}
-			/>
+			<DialogBody>
+				<Form
+					form={form}
+					fields={{
+						name: line({ label: text.common.name, autoComplete: 'off', 'data-autofocus': true }),
+						description: lines({ label: text.noteMenu.clipDescription }),
+						isPublic: onOff({ label: text.noteMenu.clipPublic, caption: text.noteMenu.clipPublicAbout }),
+					}}
+					button={{ label: button, wide: true }}
+				/>
+			</DialogBody>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { randomId } from '@/base/randomId';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import { Switch } from '@/ui/field/Switch';
@@ -25,7 +26,7 @@ export function EmbedDialog({ origin, shown, onClose }: EmbedDialogProps): React
 	return (
 		<>
 			<DialogHeader title={text.noteMenu.embed} onClose={onClose} />
-			<div className={styles.body}>
+			<DialogBody>
 				<iframe
 					key={address}
 					className={styles.preview}
@@ -64,7 +65,7 @@ export function EmbedDialog({ origin, shown, onClose }: EmbedDialogProps): React
 				<Button wide variant="primary" icon="copy" data-autofocus onClick={() => void copyWithToast(code)}>
 					{text.noteMenu.embedCopy}
 				</Button>
-			</div>
+			</DialogBody>
 		</>
 	);
 }

@@ -15,7 +15,7 @@ import { toast } from '@/ui/toast/toasts';
 import { passGate } from '../actions/gate';
 import { removeNote } from '../actions/removeNote';
 import { PathLink } from '../navigation/PathLink';
-import { PersonRow } from '../person/PersonRow';
+import { FollowRow } from '../person/FollowRow';
 import { PagedList } from '../query/PagedList';
 import { usePages } from '../query/usePages';
 import { useRetainedNotes } from '../thread/useRetainedNotes';
@@ -69,7 +69,7 @@ function Renoter({ renoteId }: { renoteId: string }): ReactNode {
 		</>
 	);
 	return (
-		<PersonRow userId={renote.userId}>
+		<FollowRow userId={renote.userId} isDescribed={false}>
 			{isPure ? (
 				<span className={styles.time}>{time}</span>
 			) : (
@@ -85,7 +85,7 @@ function Renoter({ renoteId }: { renoteId: string }): ReactNode {
 					onClick={() => void removeRenote(session, renote)}
 				/>
 			)}
-		</PersonRow>
+		</FollowRow>
 	);
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { followListPath } from '@/domain/paths/followListPath';
 import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
+import { mayReadFollows } from '@/domain/person/mayReadFollows';
 import type { User, UserProfile } from '@/domain/person/User';
 import { currentLanguage, text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
@@ -130,21 +131,19 @@ function Fields({ user: { host, emojis }, profile: { fields, verifiedLinks } }: 
 /** The counts, with links to the lists that the reader may see. */
 function Figures({ user, profile }: KnownUser): ReactNode {
 	const session = useSession();
-	const own = user.id === session.userId;
-	const may = (who: UserProfile['followersVisibility']) =>
-		own || who === 'public' || (who === 'followers' && profile.isFollowing);
+	const may = (list: 'following' | 'followers') => mayReadFollows(profile, list, user.id === session.userId);
 	return (
 		<ul className={styles.figures}>
 			<Figure value={profile.notesCount} name={text.profile.notes} path={profilePath(user, 'notes')} />
 			<Figure
 				value={profile.followingCount}
 				name={text.profile.following}
-				path={may(profile.followingVisibility) ? followListPath(user, 'following') : null}
+				path={may('following') ? followListPath(user, 'following') : null}
 			/>
 			<Figure
 				value={profile.followersCount}
 				name={text.profile.followers}
-				path={may(profile.followersVisibility) ? followListPath(user, 'followers') : null}
+				path={may('followers') ? followListPath(user, 'followers') : null}
 			/>
 		</ul>
 	);

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { useAppearance } from '../appearance/useAppearance';
 import { Emoji } from '../emoji/Emoji';
 import { emojiStyle, reactionEmoji } from '../emoji/emojiSources';
-import { PersonRow } from '../person/PersonRow';
+import { FollowRow } from '../person/FollowRow';
 import { PagedList } from '../query/PagedList';
 import { usePages } from '../query/usePages';
 import { fetchReactors } from './fetchReactors';
@@ -76,7 +76,7 @@ function People({ noteId, reaction }: { noteId: string; reaction: string }): Rea
 	return (
 		<PagedList query={query} isEmpty={people.length === 0} icon="react" emptyTitle={text.reactions.nobody}>
 			{people.map(({ id, userId }) => (
-				<PersonRow key={id} userId={userId} />
+				<FollowRow key={id} userId={userId} isDescribed={false} />
 			))}
 		</PagedList>
 	);

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { newAction } from '@/domain/columnRule/actionKinds';
 import {
 	type ActionKind,
@@ -70,6 +70,7 @@ interface ActionValueProps extends ActionRowProps {
 }
 
 function ActionValue({ action, targets, isTried, hear, onValue }: ActionValueProps): ReactNode {
+	const group = useId();
 	switch (action.kind) {
 		case 'highlight':
 			return (
@@ -79,7 +80,7 @@ function ActionValue({ action, targets, isTried, hear, onValue }: ActionValuePro
 							<input
 								type="radio"
 								className="visually-hidden"
-								name="highlight"
+								name={group}
 								checked={action.value === color}
 								onChange={() => onValue(color)}
 							/>

@@ -13,6 +13,7 @@ import { useServerName } from '@/stores/session/SessionContext';
 import { AboutText } from '@/ui/page/AboutText';
 import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
+import { MailLink } from './MailLink';
 import styles from './server.module.css';
 import { serverFactsQuery } from './serverFactsQuery';
 import { WebLink } from './WebLink';
@@ -55,11 +56,7 @@ const contactsOf = ({ maintainerName, maintainerEmail, inquiryUrl, feedbackUrl }
 	{ name: text.server.maintainer, value: maintainerName },
 	{
 		name: text.server.email,
-		value: maintainerEmail && (
-			<a className={styles.link} href={`mailto:${maintainerEmail}`}>
-				{maintainerEmail}
-			</a>
-		),
+		value: maintainerEmail && <MailLink address={maintainerEmail} />,
 		...(maintainerEmail !== null && { copy: maintainerEmail }),
 	},
 	{ name: text.server.feedback, value: feedbackUrl && <WebLink href={feedbackUrl} /> },

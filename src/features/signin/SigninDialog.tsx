@@ -6,6 +6,7 @@ import { intents } from '@/stores/intents';
 import type { StoredAccount } from '@/stores/session/accounts';
 import { homeOrigin } from '@/stores/session/sessions';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { RemoteForm } from './RemoteForm';
 import { SigninForm } from './SigninForm';
@@ -24,7 +25,7 @@ export function SigninDialog({ reason, who, onClose }: SigninDialogProps): React
 	return (
 		<>
 			<DialogHeader title={reason === 'addAccount' ? text.shell.addAccount : text.common.signIn} onClose={onClose} />
-			<div className={styles.body}>
+			<DialogBody>
 				{reason === 'required' && <p className={styles.reason}>{text.signin.required}</p>}
 				<SigninForm username={who?.username ?? ''} onDone={onClose} />
 				<a className={styles.forgot} href={pathTo('resetPassword')}>
@@ -41,7 +42,7 @@ export function SigninDialog({ reason, who, onClose }: SigninDialogProps): React
 					{text.signin.noAccountYet}
 				</Button>
 				<RemoteForm />
-			</div>
+			</DialogBody>
 		</>
 	);
 }
@@ -52,10 +53,10 @@ function ElsewhereDialog({ server, onClose }: { server: string; onClose: () => v
 	return (
 		<>
 			<DialogHeader title={text.shell.addAccount} onClose={onClose} />
-			<div className={styles.body}>
+			<DialogBody>
 				<p className={styles.reason}>{t('accounts.againOn', { host })}</p>
 				<RemoteForm server={server.startsWith('https:') ? host : server} />
-			</div>
+			</DialogBody>
 		</>
 	);
 }

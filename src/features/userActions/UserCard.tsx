@@ -9,6 +9,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
 import { acct } from '@/domain/person/acct';
+import { mayReadFollows } from '@/domain/person/mayReadFollows';
 import { parseAcct } from '@/domain/person/parseAcct';
 import type { User, UserProfile } from '@/domain/person/User';
 import { t } from '@/i18n/t';
@@ -83,7 +84,7 @@ function Content({
 			<p className={styles.handle}>
 				{acct(user)}
 				{user.isBot && <Badge>{text.note.bot}</Badge>}
-				{profile.isFollowed && <Badge>{text.profile.followsYou}</Badge>}
+				{profile.isFollowed && <Badge>{profile.isFollowing ? text.profile.mutual : text.profile.followsYou}</Badge>}
 			</p>
 			{profile.description && (
 				<p className={styles.description}>
@@ -97,8 +98,12 @@ function Content({
 			)}
 			<ul className={styles.figures}>
 				<Figure value={profile.notesCount} name={text.profile.notes} />
-				<Figure value={profile.followingCount} name={text.profile.following} />
-				<Figure value={profile.followersCount} name={text.profile.followers} />
+				{mayReadFollows(profile, 'following', !isOther) && (
+					<Figure value={profile.followingCount} name={text.profile.following} />
+				)}
+				{mayReadFollows(profile, 'followers', !isOther) && (
+					<Figure value={profile.followersCount} name={text.profile.followers} />
+				)}
 			</ul>
 			{isByKeyboard && (
 				<p className={styles.keys} role="status">

@@ -78,11 +78,13 @@ export class DeckStore {
 		return true;
 	}
 
-	/** Changes what isn't part of the layout, such as the text of a memo: it stays when earlier changes are undone. */
-	amend(operation: (deck: DeckProfile) => DeckProfile): void {
-		const { id } = this.deck;
+	/**
+	 * Changes what isn't part of the layout, such as the text of a memo: it stays when earlier changes are undone.
+	 * @param id of the only deck that changes; null for all decks
+	 */
+	amend(operation: (deck: DeckProfile) => DeckProfile, id: string | null = this.deck.id): void {
 		const amended = ({ profiles, chosen }: Decks): Decks => ({
-			profiles: profiles.map(deck => (deck.id === id ? operation(deck) : deck)),
+			profiles: profiles.map(deck => (id === null || deck.id === id ? operation(deck) : deck)),
 			chosen,
 		});
 		this.#past = this.#past.map(amended);

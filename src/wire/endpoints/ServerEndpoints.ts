@@ -57,6 +57,8 @@ export interface ServerEndpoints {
 	'pinned-users': Known<'pinned-users', WireUser[]>;
 	/** The server's clock, in milliseconds since the epoch. */
 	ping: Known<'ping', Loose<{ pong: number }>>;
+	/** The latest day first. `data` has how many of those who registered on it were there, by day. */
+	retention: Known<'retention', Loose<{ createdAt: string; users: number; data: Readonly<Record<string, number>> }>[]>;
 	'server-info': Known<
 		'server-info',
 		Loose<{

@@ -1,4 +1,7 @@
+import { cohortOf } from '../../../figures/cohorts';
 import { FigureCounter } from '../../../figures/FigureCounter';
+import type { Figures } from '../../../figures/Figures';
+import { periodOf } from '../../../figures/periods';
 import type { Person } from '../people/Person';
 import { DAY, HOUR, keyOf, MINUTE } from '../plan/PlannedNote';
 import type { Random } from '../random';
@@ -11,6 +14,13 @@ const NOTES_A_DAY = 1.1;
 /** Whole days without a word, which come in rows. */
 const AWAY = { begins: 0.04, ends: 0.3 } as const;
 const DELETED_AFTER = 20 * MINUTE;
+/** As many days as servers tell of who comes back. */
+const GUEST_DAYS = 30;
+const MOST_GUESTS = 3;
+/** How likely it is that a guest comes back another day. */
+const COMES_BACK = 0.86;
+/** In days. */
+const GUEST_STAYS = 20;
 
 /**
  * What the users of this server wrote before the notes that there are. It has been deleted since, so charts alone know of
@@ -31,7 +41,26 @@ export function writeHistory(world: WorldWriter, people: readonly Person[], rand
 			}
 		}
 	}
+	writeGuests(counter, figures, world.now, random);
 	figures.flush();
+}
+
+/**
+ * People who tried the server on the last 30 days, came back less and less, and have deleted their accounts since: the
+ * figures of who comes back would be empty without them.
+ */
+function writeGuests(counter: FigureCounter, figures: Figures, now: number, random: Random): void {
+	for (let day = GUEST_DAYS; day > 0; day--) {
+		const at = now - day * DAY;
+		const guests = random.int(0, MOST_GUESTS);
+		for (let guest = 0; guest < guests; guest++) {
+			counter.account({ host: null }, 1, at);
+			for (let since = 1; since < day && random.chance(COMES_BACK); since++) {
+				figures.add(periodOf('day', at + since * DAY), cohortOf(at), 'active');
+			}
+			counter.account({ host: null }, -1, at + Math.min(day - 1, GUEST_STAYS) * DAY);
+		}
+	}
 }
 
 /** The days on which somebody was there, as days before now. */

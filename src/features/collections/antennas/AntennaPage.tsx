@@ -12,6 +12,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { changeCollection, changeInCollection } from '@/stores/collections';
+import { renameColumns } from '@/stores/deck/renameColumns';
 import { changeThing } from '@/stores/queries/cachedThings';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
@@ -63,6 +64,7 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 			const changed = (now: Antenna): Antenna => ({ ...now, ...change, isActive: true });
 			changeInCollection(session, 'antennas', antennaId, changed);
 			changeThing(session, antennaQuery, antennaId, changed);
+			renameColumns({ kind: 'antenna', id: antennaId }, name, change.name);
 			toast(text.antennas.saved, { icon: 'check', tone: 'success' });
 		},
 	});

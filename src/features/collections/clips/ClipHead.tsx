@@ -13,6 +13,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { renameColumns } from '@/stores/deck/renameColumns';
 import { useUser } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
 import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
@@ -93,7 +94,9 @@ function Buttons({ clip, isOwn }: ClipHeadProps): ReactNode {
 		});
 	const edit = async () => {
 		const changed = await editClip(session, clip, { title: text.clips.edit, button: text.clips.save });
-		if (changed) changeClip(session, clipId, now => ({ ...now, ...changed }));
+		if (!changed) return;
+		changeClip(session, clipId, now => ({ ...now, ...changed }));
+		renameColumns({ kind: 'clip', id: clipId }, name, changed.name);
 	};
 	const more = (anchor: HTMLElement) =>
 		openMenu({

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
-import { PersonRow } from '@/blocks/person/PersonRow';
+import { FollowRow } from '@/blocks/person/FollowRow';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
 import type { ListMember, UserList } from '@/domain/collection/collections';
@@ -38,9 +38,9 @@ export function MemberList({ list, isOwn }: MemberListProps): ReactNode {
 				room={4}
 			>
 				{members.map(member => (
-					<PersonRow key={member.userId} userId={member.userId}>
+					<FollowRow key={member.userId} userId={member.userId} isDescribed={false}>
 						{isOwn && mayWrite && <MemberActions list={list} member={member} />}
-					</PersonRow>
+					</FollowRow>
 				))}
 			</PagedList>
 		</div>

@@ -14,6 +14,7 @@ import { plainName } from '@/domain/person/plainName';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { changeCollection, collectionQuery } from '@/stores/collections';
+import { renameColumns } from '@/stores/deck/renameColumns';
 import { preferences } from '@/stores/preferences/Preferences';
 import { pinnedUserLists } from '@/stores/preferences/pinnedUserLists';
 import type { Session } from '@/stores/session/Session';
@@ -94,6 +95,7 @@ function ListHead({ list, mayWrite }: PartProps): ReactNode {
 				await api.call('users/lists/update', { listId, name: named });
 				changeList(session, listId, now => ({ ...now, name: named }));
 				changePinned(session, pinned => pinned.map(each => (each.id === listId ? { ...each, name: named } : each)));
+				renameColumns({ kind: 'list', id: listId }, name, named);
 			},
 		});
 	const publish = (shown: boolean) => changeList(session, listId, now => ({ ...now, isPublic: shown }));

@@ -66,6 +66,7 @@ describe('more than 20 people', () => {
 	it('go in one by one where the file is refused', async () => {
 		refused = { 'i/import-user-lists file': 'RATE_LIMIT_EXCEEDED' };
 		expect(await add(21)).toMatchObject({ by: 'calls', rest: [] });
+		expect(calls).toContainEqual(['drive/files/delete', 'file']);
 	});
 });
 

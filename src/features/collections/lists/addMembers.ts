@@ -3,6 +3,7 @@ import type { UserList } from '@/domain/collection/collections';
 import { parseAcct } from '@/domain/person/parseAcct';
 import type { Session } from '@/stores/session/Session';
 import { sendFile } from '@/stores/uploads/sendFile';
+import { deleteFile, removeImported } from './removeImported';
 import type { Resolved } from './resolveAccts';
 
 /** More than these go in by a file, where that is possible (rules/people#lists). */
@@ -31,7 +32,8 @@ interface AddTo {
 
 /**
  * Puts people on a list. More than 20 as one file for `i/import-user-lists` where the role may; where that is refused,
- * and for fewer, one by one, until the server says that it is too often or that the list is full.
+ * and for fewer, one by one, until the server says that it is too often or that the list is full. The file doesn't stay
+ * in the drive.
  * @param onProgress called with how many are done
  */
 export async function addMembers(
@@ -42,16 +44,20 @@ export async function addMembers(
 	signal: AbortSignal,
 ): Promise<Addition> {
 	if (people.length > ONE_BY_ONE_MAX && mayImport && canBeNamed(list, lists)) {
+		let fileId: string | null = null;
 		try {
 			const csv = people.map(({ acct }) => `${list.name},${wholeAcct(session, acct)}\n`).join('');
-			const file = await sendFile(session, { file: new Blob([csv]), name: `${list.id}.csv`, signal });
-			await session.api.call('i/import-user-lists', { fileId: file.id }, { signal });
+			fileId = (await sendFile(session, { file: new Blob([csv]), name: `${list.id}.csv`, signal })).id;
+			await session.api.call('i/import-user-lists', { fileId }, { signal });
+			const userIds = people.map(({ userId }) => userId);
+			void removeImported(session, { listId: list.id, fileId, userIds });
 			return { by: 'file', added: people, refused: [], rest: [], error: null };
 		} catch (error) {
 			// Apps may not import, one import an hour is all that servers take, and a role may forbid such files.
 			if (isAbort(error) || error instanceof NetworkError) {
 				return { by: 'file', added: [], refused: [], rest: people, error };
 			}
+			if (fileId !== null) void deleteFile(session, fileId);
 		}
 	}
 	return addOneByOne(session, list.id, people, onProgress, signal);

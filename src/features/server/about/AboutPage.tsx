@@ -16,6 +16,7 @@ import { Tabs } from '@/ui/Tabs';
 import { EmojiList } from './EmojiList';
 import { Federation } from './Federation';
 import { Overview } from './Overview';
+import { Retention } from './Retention';
 
 const TABS = ['overview', 'emojis', 'federation', 'charts'] as const;
 type AboutTab = (typeof TABS)[number];
@@ -60,6 +61,7 @@ const CONTENT: Readonly<Record<AboutTab, () => ReactNode>> = {
 		<ScrolledPart>
 			<PageBody>
 				<Charts kinds={serverCharts} subject={WHOLE_SERVER} />
+				<Retention />
 			</PageBody>
 		</ScrolledPart>
 	),

@@ -13,6 +13,7 @@ import { defineThing } from '@/stores/queries/Query';
 import { useServerInfo, useServerName, useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
+import { MailLink } from '../MailLink';
 import { NumberTiles } from '../NumberTiles';
 import styles from '../server.module.css';
 import { serverFactsQuery } from '../serverFactsQuery';
@@ -115,11 +116,7 @@ function Contacts({ facts }: { facts: ServerFacts }): ReactNode {
 		{ name: text.server.maintainer, value: facts.maintainerName },
 		{
 			name: text.server.email,
-			value: facts.maintainerEmail && (
-				<a className={styles.link} href={`mailto:${facts.maintainerEmail}`}>
-					{facts.maintainerEmail}
-				</a>
-			),
+			value: facts.maintainerEmail && <MailLink address={facts.maintainerEmail} />,
 			...(facts.maintainerEmail !== null && { copy: facts.maintainerEmail }),
 		},
 		{ name: text.server.questions, value: facts.inquiryUrl && <WebLink href={facts.inquiryUrl} /> },

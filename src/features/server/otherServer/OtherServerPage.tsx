@@ -5,7 +5,7 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { ScrolledPart } from '@/blocks/hosting/ScrolledPart';
 import { CodeBlock } from '@/blocks/mfm/CodeBlock';
-import { PersonRow } from '@/blocks/person/PersonRow';
+import { FollowRow } from '@/blocks/person/FollowRow';
 import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
@@ -96,7 +96,7 @@ function People({ host }: { host: string }): ReactNode {
 }
 
 const ownKey = (id: string): string => id;
-const renderPerson = (id: string): ReactNode => <PersonRow as="div" userId={id} />;
+const renderPerson = (id: string): ReactNode => <FollowRow as="div" userId={id} />;
 
 /** What the session's server told, for those who look for a fault. */
 function Raw({ raw }: { raw: WireInstance }): ReactNode {

@@ -5,6 +5,7 @@ import { useThing } from '@/blocks/query/useThing';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import styles from '../SigninForm.module.css';
 import { SignupForm } from './SignupForm';
@@ -16,7 +17,7 @@ export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 	return (
 		<>
 			<DialogHeader title={text.common.signUp} onClose={onClose} />
-			<div className={styles.body}>
+			<DialogBody>
 				{mailedTo === null ? (
 					<QueryState query={query}>
 						{rules => <SignupForm rules={rules} onMailed={setMailedTo} onDone={onClose} />}
@@ -30,7 +31,7 @@ export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 						</Button>
 					</>
 				)}
-			</div>
+			</DialogBody>
 		</>
 	);
 }

@@ -4,9 +4,11 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Icon } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
+import { AboutText } from '@/ui/page/AboutText';
 import { mergeable } from './resolveSources';
 import styles from './SourcesDialog.module.css';
 import { sourceItems } from './sourceItems';
@@ -36,8 +38,8 @@ export function SourcesDialog({ before, onSave, onClose }: SourcesDialogProps): 
 				onClose={onClose}
 				done={{ text: text.merged.save, disabled: sources.length === 0, onPress: () => onSave(sources) }}
 			/>
-			<div className={styles.body}>
-				<p className={styles.about}>{text.merged.about}</p>
+			<DialogBody>
+				<AboutText>{text.merged.about}</AboutText>
 				{sources.length > 0 && (
 					<ul className={styles.sources}>
 						{sources.map(source => (
@@ -73,8 +75,8 @@ export function SourcesDialog({ before, onSave, onClose }: SourcesDialogProps): 
 						{text.merged.add}
 					</Button>
 				</div>
-				{isFull && <p className={styles.about}>{fill(text.merged.full, { count: String(MAX_SOURCES) })}</p>}
-			</div>
+				{isFull && <AboutText>{fill(text.merged.full, { count: String(MAX_SOURCES) })}</AboutText>}
+			</DialogBody>
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { localDateTime } from '@/base/localDateTime';
 import { fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
@@ -55,7 +56,7 @@ export function MomentDialog({ title, columns, onClose }: MomentDialogProps): Re
 	return (
 		<>
 			<DialogHeader title={title} onClose={onClose} />
-			<div className={styles.body}>
+			<DialogBody>
 				<fieldset className={styles.steps} aria-label={text.moments.steps}>
 					{STEPS.map(step => (
 						<Button
@@ -69,7 +70,6 @@ export function MomentDialog({ title, columns, onClose }: MomentDialogProps): Re
 				</fieldset>
 				<Form
 					form={form}
-					className={styles.form}
 					fields={{
 						at: line({
 							type: 'datetime-local',
@@ -96,7 +96,7 @@ export function MomentDialog({ title, columns, onClose }: MomentDialogProps): Re
 						{fill(text.moments.others, { columns: new Intl.ListFormat(currentLanguage()).format(others) })}
 					</p>
 				)}
-			</div>
+			</DialogBody>
 		</>
 	);
 }

@@ -9,11 +9,13 @@ import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { type Control, line, oneOf, tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
+import { AboutText } from '@/ui/page/AboutText';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import styles from './WallDialog.module.css';
 import { type NamedSource, wallSources } from './wallSources';
@@ -42,10 +44,10 @@ export function WallDialog({ onClose }: { onClose: () => void }): ReactNode {
 	return (
 		<>
 			<DialogHeader title={text.wall.title} onClose={onClose} />
-			<div className={styles.body}>
-				<p className={styles.about}>{text.wall.about}</p>
+			<DialogBody>
+				<AboutText>{text.wall.about}</AboutText>
 				<QueryState query={sources}>{found => <WallForm sources={found} onClose={onClose} />}</QueryState>
-			</div>
+			</DialogBody>
 		</>
 	);
 }
@@ -77,7 +79,6 @@ function WallForm({ sources, onClose }: { sources: readonly NamedSource[]; onClo
 		<>
 			<Form
 				form={form}
-				className={styles.form}
 				fields={{
 					sources: ticks(text.wall.sources, sources),
 					every: oneOf({

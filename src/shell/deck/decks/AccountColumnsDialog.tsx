@@ -6,8 +6,10 @@ import { addColumn, newColumn } from '@/stores/deck/deckOperations';
 import { accountKey, type StoredAccount } from '@/stores/session/accounts';
 import { sessionOf } from '@/stores/session/sessions';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Checkbox } from '@/ui/field/Checkbox';
+import { AboutText } from '@/ui/page/AboutText';
 import { switchAccount } from '../../session/switchAccount';
 import { awaitColumn } from '../awaitedColumn';
 import { accountColumns, CHOSEN_AT_FIRST } from './accountColumns';
@@ -31,14 +33,8 @@ export function AccountColumnsDialog({ account, onClose }: { account: StoredAcco
 	return (
 		<>
 			<DialogHeader title={t('deck.columnsOf', { name })} onClose={onClose} />
-			<form
-				className={styles.body}
-				onSubmit={event => {
-					event.preventDefault();
-					add();
-				}}
-			>
-				<p className={styles.about}>{t('deck.accountAdded', { name: `${name}@${account.host}` })}</p>
+			<DialogBody onSubmit={add}>
+				<AboutText>{t('deck.accountAdded', { name: `${name}@${account.host}` })}</AboutText>
 				<fieldset className={styles.choices} aria-label={text.deck.columns}>
 					{definitions.map(({ kind, title, description }) => (
 						<Checkbox
@@ -61,7 +57,7 @@ export function AccountColumnsDialog({ account, onClose }: { account: StoredAcco
 				<Button variant="quiet" wide onClick={() => switchAccount(account)}>
 					{t('deck.switchTo', { name })}
 				</Button>
-			</form>
+			</DialogBody>
 		</>
 	);
 }

@@ -3,11 +3,11 @@ import { nonEmpty, object, picklist, pipe, string, trim } from 'valibot';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { line, oneInView } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
-import styles from './DeckDialog.module.css';
 import { MAX_DECK_NAME } from './maxDeckName';
 
 interface NewDeck {
@@ -32,26 +32,27 @@ export function NewDeckDialog({ onClose }: { onClose: () => void }): ReactNode {
 	return (
 		<>
 			<DialogHeader title={text.deck.newDeck} onClose={onClose} />
-			<Form
-				form={form}
-				className={styles.body}
-				fields={{
-					name: line({
-						label: text.common.name,
-						maxLength: MAX_DECK_NAME,
-						autoComplete: 'off',
-						'data-autofocus': true,
-					}),
-					start: oneInView({
-						label: text.deck.startsWith,
-						options: [
-							{ value: 'empty', text: text.deck.startsEmpty },
-							{ value: 'copy', text: t('deck.startsAsCopy', { name: current }) },
-						],
-					}),
-				}}
-				button={{ label: text.deck.makeDeck, wide: true }}
-			/>
+			<DialogBody>
+				<Form
+					form={form}
+					fields={{
+						name: line({
+							label: text.common.name,
+							maxLength: MAX_DECK_NAME,
+							autoComplete: 'off',
+							'data-autofocus': true,
+						}),
+						start: oneInView({
+							label: text.deck.startsWith,
+							options: [
+								{ value: 'empty', text: text.deck.startsEmpty },
+								{ value: 'copy', text: t('deck.startsAsCopy', { name: current }) },
+							],
+						}),
+					}}
+					button={{ label: text.deck.makeDeck, wide: true }}
+				/>
+			</DialogBody>
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { deckFrom, hasPrivate, type SharedDeck, SharedDeckError } from '@/domain/deck/sharedDeck';
 import { counted } from '@/i18n/fill';
 import { t } from '@/i18n/t';
@@ -8,14 +8,15 @@ import { repairDeck } from '@/stores/deck/deckOperations';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import { currentSession } from '@/stores/session/sessions';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { TextField } from '@/ui/field/TextField';
 import { useFilePicker } from '@/ui/field/useFilePicker';
+import { AboutText } from '@/ui/page/AboutText';
 import { toast } from '@/ui/toast/toasts';
 import { switchUi } from '../../lateActions';
 import { columnDefinition } from '../columnRegistry';
-import styles from '../decks/DeckDialog.module.css';
 import { MAX_DECK_NAME } from '../decks/maxDeckName';
 import { addDeck } from './addDeck';
 import { DeckPreview } from './DeckPreview';
@@ -55,13 +56,9 @@ function Source({ onFound }: { onFound: (shared: SharedDeck) => void }): ReactNo
 		'.json,application/json',
 		false,
 	);
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		void read(deckOfLink(link));
-	};
 	return (
-		<form className={styles.body} onSubmit={submit}>
-			<p className={styles.about}>{text.decks.importAbout}</p>
+		<DialogBody onSubmit={() => void read(deckOfLink(link))}>
+			<AboutText>{text.decks.importAbout}</AboutText>
 			{picker.input}
 			<Button wide icon="file" onClick={picker.open} data-autofocus>
 				{text.decks.chooseFile}
@@ -77,7 +74,7 @@ function Source({ onFound }: { onFound: (shared: SharedDeck) => void }): ReactNo
 			<Button submit wide variant="primary" disabled={link.trim() === ''}>
 				{text.decks.openLink}
 			</Button>
-		</form>
+		</DialogBody>
 	);
 }
 
@@ -89,8 +86,7 @@ function Preview({ shared, onClose }: { shared: SharedDeck; onClose: () => void 
 	const known = new Set(accounts.getState().all.map(accountKey));
 	const missing = shared.accounts.filter(({ key }) => !known.has(key));
 	const strange = deck.columns.filter(({ type }) => !columnDefinition(type)).length;
-	const add = (event: FormEvent) => {
-		event.preventDefault();
+	const add = () => {
 		addDeck({ ...deck, name: name.trim() || text.deck.defaultName });
 		onClose();
 		toast(t('decks.added', { name: name.trim() || text.deck.defaultName }), {
@@ -101,9 +97,9 @@ function Preview({ shared, onClose }: { shared: SharedDeck; onClose: () => void 
 		});
 	};
 	return (
-		<form className={styles.body} onSubmit={add}>
+		<DialogBody onSubmit={add}>
 			<DeckPreview deck={deck} />
-			<p className={styles.about}>{counted(text.decks, 'columnCount', deck.columns.length)}</p>
+			<AboutText>{counted(text.decks, 'columnCount', deck.columns.length)}</AboutText>
 			<TextField
 				label={text.common.name}
 				value={name}
@@ -120,13 +116,13 @@ function Preview({ shared, onClose }: { shared: SharedDeck; onClose: () => void 
 				/>
 			)}
 			{withPrivate && missing.length > 0 && (
-				<p className={styles.about}>{t('decks.missingAccounts', { names: missing.map(nameOf).join(', ') })}</p>
+				<AboutText>{t('decks.missingAccounts', { names: missing.map(nameOf).join(', ') })}</AboutText>
 			)}
-			{strange > 0 && <p className={styles.about}>{counted(text.decks, 'strange', strange)}</p>}
+			{strange > 0 && <AboutText>{counted(text.decks, 'strange', strange)}</AboutText>}
 			<Button submit wide variant="primary" data-autofocus>
 				{text.decks.addDeck}
 			</Button>
-		</form>
+		</DialogBody>
 	);
 }
 

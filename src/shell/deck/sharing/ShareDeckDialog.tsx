@@ -6,8 +6,10 @@ import { saveFile } from '@/platform/saveFile';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { storedAccount } from '@/stores/session/accounts';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Checkbox } from '@/ui/field/Checkbox';
+import { AboutText } from '@/ui/page/AboutText';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../decks/DeckDialog.module.css';
@@ -30,9 +32,9 @@ export function ShareDeckDialog({ onClose }: { onClose: () => void }): ReactNode
 	return (
 		<>
 			<DialogHeader title={text.decks.share} onClose={onClose} />
-			<div className={styles.body}>
+			<DialogBody>
 				<DeckPreview deck={deck} />
-				<p className={styles.about}>{text.decks.shareAbout}</p>
+				<AboutText>{text.decks.shareAbout}</AboutText>
 				{hasPrivate(whole) && (
 					<Checkbox
 						checked={withPrivate}
@@ -41,7 +43,7 @@ export function ShareDeckDialog({ onClose }: { onClose: () => void }): ReactNode
 						onChange={setWithPrivate}
 					/>
 				)}
-				{link === null && <p className={styles.about}>{text.decks.tooLong}</p>}
+				{link === null && <AboutText>{text.decks.tooLong}</AboutText>}
 				<div className={styles.actions}>
 					<Button wide icon="download" variant={link === null ? 'primary' : 'normal'} onClick={save}>
 						{text.decks.saveFile}
@@ -57,7 +59,7 @@ export function ShareDeckDialog({ onClose }: { onClose: () => void }): ReactNode
 						{text.decks.copyLink}
 					</Button>
 				</div>
-			</div>
+			</DialogBody>
 		</>
 	);
 }
