@@ -1,5 +1,5 @@
-import { foldText } from '@/base/foldText';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '@/base/foldText';
 import { occursIn } from './matchesSeen';
 
 const finds = (word: string, text: string) => occursIn(foldText(text), foldText(word));

@@ -29,7 +29,8 @@ function world(bounds?: { notes: number; bytes: number }) {
 		return {
 			pipeline,
 			search,
-			ids: async (typed: string, accounts?: string[]) => (await search(typed, accounts)).hits.map(({ note }) => note.id),
+			ids: async (typed: string, accounts?: string[]) =>
+				(await search(typed, accounts)).hits.map(({ note }) => note.id),
 			put: (notes: readonly SeenNote[], account = ANN, at = NOW) => pipeline.put(account, notes, at),
 		};
 	};
@@ -42,8 +43,21 @@ describe('seenPipeline', () => {
 		await put([
 			seenNote({ id: 'a', at: 1, text: 'A foggy harbour', has: ['image', 'file'] }),
 			seenNote({ id: 'b', at: 3, text: 'Harbour lights', username: 'ben', host: 'b.example', name: 'Ben' }),
-			seenNote({ id: 'c', at: 2, text: 'nothing', cw: 'harbour news', channel: 'Deep Sea', places: [{ kind: 'channel' }] }),
-			seenNote({ id: 'd', at: 4, text: 'a picture', alt: 'the harbour by night', places: [{ kind: 'list', name: 'Crew' }] }),
+			seenNote({
+				id: 'c',
+				at: 2,
+				text: 'nothing',
+				cw: 'harbour news',
+				channel: 'Deep Sea',
+				places: [{ kind: 'channel' }],
+			}),
+			seenNote({
+				id: 'd',
+				at: 4,
+				text: 'a picture',
+				alt: 'the harbour by night',
+				places: [{ kind: 'list', name: 'Crew' }],
+			}),
 		]);
 		expect(await ids('harb')).toEqual(['d', 'b', 'c', 'a']);
 		expect(await ids('harb fog')).toEqual(['a']);

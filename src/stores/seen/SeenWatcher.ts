@@ -134,7 +134,13 @@ export class SeenWatcher {
 		// Meanwhile it may have left the device, perhaps in another tab.
 		if (this.#hasStopped || this.#options.hasEnded(this.#session)) return;
 		if (deleted.length > 0) await this.#options.writer.remove(key, deleted);
-		if (notes.length > 0) await this.#options.writer.put(key, notes);
+		try {
+			if (notes.length > 0) await this.#options.writer.put(key, notes);
+		} catch (error) {
+			// They are written when they are shown again.
+			for (const id of ids) this.#written.delete(id);
+			throw error;
+		}
 	}
 
 	/** The note as it is kept; null for what is muted for good, or has nothing to be found by. */

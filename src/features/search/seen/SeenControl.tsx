@@ -1,3 +1,4 @@
+import { seenClient } from '@workers/seen/seen.client';
 import { type ReactNode, useState } from 'react';
 import { byteSize } from '@/base/byteSize';
 import { showError } from '@/blocks/actions/showError';
@@ -28,7 +29,7 @@ export function SeenControl({ label, caption, value, error, disabled, onChange }
 		}
 	};
 	const change = async (isOn: boolean) => {
-		if (!isOn && !(await asked(text.seen.offAsk, notes))) return;
+		if (!isOn && !(await asked(text.seen.offAsk))) return;
 		onChange(isOn);
 		if (!isOn) await clear();
 	};
@@ -50,7 +51,7 @@ export function SeenControl({ label, caption, value, error, disabled, onChange }
 						busy={isBusy}
 						disabled={notes === 0}
 						onClick={async () => {
-							if (await asked(text.seen.clearAsk, notes)) await clear();
+							if (await asked(text.seen.clearAsk)) await clear();
 						}}
 					>
 						{text.seen.clear}
@@ -62,8 +63,8 @@ export function SeenControl({ label, caption, value, error, disabled, onChange }
 }
 
 /** Where there is nothing to delete, there is nothing to ask. */
-async function asked(title: string, notes: number): Promise<boolean> {
-	if (notes === 0) return true;
+async function asked(title: string): Promise<boolean> {
+	const { notes } = sumOf(await seenClient.coverage().catch(() => []));
 	const said = counted(text.seen, 'lost', notes);
-	return confirm({ title, text: said, okText: text.common.delete, danger: true });
+	return notes === 0 || confirm({ title, text: said, okText: text.common.delete, danger: true });
 }

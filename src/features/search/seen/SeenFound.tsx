@@ -51,7 +51,7 @@ export function SeenFound({ query, accounts, covered, hasProblem }: SeenFoundPro
 	if (found.rows.length === 0) {
 		if (!found.isCurrent) return <SkeletonRows count={4} />;
 		return (
-			<div className={styles.state}>
+			<div className={styles.state} data-found="none">
 				<EmptyState icon="search" title={text.search.noNotes}>
 					{hasProblem ? undefined : text.seen.tryOthers}
 				</EmptyState>

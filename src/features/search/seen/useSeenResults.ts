@@ -1,12 +1,7 @@
+import { seenClient } from '@workers/seen/seen.client';
 import { useCallback, useEffect, useState } from 'react';
 import { isSeenQueryEmpty, type SeenQuery } from '@/domain/seen/seenQuery';
-import { findSeen, type SeenResults } from './seenResults';
-
-interface Shown extends SeenResults {
-	/** Of which search. */
-	readonly of: Search | null;
-	readonly error: unknown;
-}
+import { findSeen, type SeenResults, type SeenRow } from './seenResults';
 
 /** A search, until another one replaces it. */
 interface Search {
@@ -15,38 +10,90 @@ interface Search {
 	readonly abort: AbortController;
 }
 
+interface Shown extends SeenResults {
+	readonly of: Search | null;
+	readonly error: unknown;
+}
+
+/** Changes of the index within this time are looked up together. */
+const AGAIN_MS = 1_000;
+
 const NOTHING: Shown = { of: null, rows: [], next: null, error: null };
 
-/** What is found for a query, at each change; what was found before shows until then. */
+/**
+ * What is found for a query, at each change; what was found before shows until then. What is read meanwhile is added,
+ * and nothing that shows is taken away.
+ */
 export function useSeenResults(query: SeenQuery, accounts: readonly string[]) {
 	const [shown, setShown] = useState(NOTHING);
 	const [search, setSearch] = useState<Search | null>(null);
 	const begin = useCallback(() => {
-		const abort = new AbortController();
-		const begun: Search = { query, accounts, abort };
+		const begun: Search = { query, accounts, abort: new AbortController() };
 		setSearch(begun);
 		if (isSeenQueryEmpty(query)) setShown(NOTHING);
 		else {
-			findSeen({ query, accounts, after: null }, abort.signal).then(
-				found => abort.signal.aborted || setShown({ ...found, of: begun, error: null }),
-				error => abort.signal.aborted || setShown({ ...NOTHING, of: begun, error }),
+			find(
+				begun,
+				null,
+				found => setShown({ ...found, of: begun, error: null }),
+				error => setShown({ ...NOTHING, of: begun, error }),
 			);
 		}
-		return () => abort.abort();
+		return () => begun.abort.abort();
 	}, [query, accounts]);
 	useEffect(begin, [begin]);
-	const loadMore = useCallback(() => {
-		if (shown.of === null || shown.of !== search || shown.next === null) return;
-		const { signal } = search.abort;
-		findSeen({ query: search.query, accounts: search.accounts, after: shown.next }, signal).then(
-			more =>
-				signal.aborted ||
-				setShown(before =>
-					before === shown ? { ...before, rows: [...before.rows, ...more.rows], next: more.next } : before,
-				),
-			error => signal.aborted || console.warn('More of what was seen could not be found.', error),
+	const change = useCallback(
+		(next: (before: Shown) => Partial<Shown>) =>
+			setShown(before => (before.of === search ? { ...before, ...next(before) } : before)),
+		[search],
+	);
+	useEffect(() => {
+		if (search === null || isSeenQueryEmpty(search.query)) return undefined;
+		return watchIndex(() =>
+			find(search, null, found =>
+				change(({ rows, next }) => ({ rows: joined(rows, found.rows), next: rows.length === 0 ? found.next : next })),
+			),
 		);
-	}, [shown, search]);
+	}, [search, change]);
+	const loadMore = useCallback(() => {
+		if (search === null || shown.of !== search || shown.next === null) return;
+		find(search, shown.next, more => change(({ rows }) => ({ rows: joined(rows, more.rows), next: more.next })));
+	}, [shown, search, change]);
 	const isCurrent = shown.of === search && search?.query === query;
 	return { ...shown, isCurrent, loadMore, retry: begin };
+}
+
+/** Calls back unless another search has replaced this one. */
+function find(
+	{ query, accounts, abort: { signal } }: Search,
+	after: SeenResults['next'],
+	found: (results: SeenResults) => void,
+	failed: (error: unknown) => void = error => console.warn('What was seen could not be searched.', error),
+): void {
+	findSeen({ query, accounts, after }, signal).then(
+		results => signal.aborted || found(results),
+		error => signal.aborted || failed(error),
+	);
+}
+
+/** The rows of both, newest first, each once. */
+function joined(rows: readonly SeenRow[], others: readonly SeenRow[]): readonly SeenRow[] {
+	const known = new Set(rows.map(({ key }) => key));
+	const fresh = others.filter(({ key }) => !known.has(key));
+	return fresh.length === 0 ? rows : [...rows, ...fresh].sort((one, other) => other.note.at - one.note.at);
+}
+
+/** Calls the listener some time after something was written. */
+function watchIndex(look: () => void): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const end = seenClient.subscribe(() => {
+		timer ??= setTimeout(() => {
+			timer = undefined;
+			look();
+		}, AGAIN_MS);
+	});
+	return () => {
+		clearTimeout(timer);
+		end();
+	};
 }
