@@ -15,7 +15,9 @@ function world(bounds?: { notes: number; bytes: number }) {
 	const open = () => {
 		const own: ((news: SeenNews) => void)[] = [];
 		const tabs: SeenTabs = {
-			post: news => listeners.forEach(listener => !own.includes(listener) && listener(news)),
+			post(news) {
+				for (const listener of listeners) if (!own.includes(listener)) listener(news);
+			},
 			listen: listener => {
 				own.push(listener);
 				listeners.push(listener);

@@ -84,12 +84,13 @@ it('replaces a note that was edited, but not one that was reacted to', async () 
 	expect(written().map(({ text }) => text)).toEqual(['tyde', 'tide']);
 });
 
-it('leaves out what is muted for good, renotes without a text, and what is hidden', async () => {
+it('leaves out what is muted for good, renotes without a text, what is hidden and what is made up', async () => {
 	const { watch, show, written } = world({ muted: ['fog'] });
 	watch();
 	show(wireNote({ id: 'muted', text: 'thick fog' }));
 	show(wireNote({ id: 'renote', text: null, renoteId: 'x' }));
 	show(wireNote({ id: 'hidden', isHidden: true }));
+	show(wireNote({ id: 'preview of the settings' }));
 	show(wireNote({ id: 'fine', text: 'clear' }));
 	await gathered();
 	expect(written().map(({ id }) => id)).toEqual(['fine']);

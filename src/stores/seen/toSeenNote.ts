@@ -6,12 +6,15 @@ import type { SeenNote, SeenPart, SeenPlace } from '@/domain/seen/SeenNote';
 /** The most characters of a text that are kept; servers allow 3,000 in a note. */
 const MAX_TEXT = 10_000;
 
+/** The ids of notes that previews make up; a server's have none. */
+const MADE_UP = /\s/;
+
 /**
  * What is kept of a note that was shown.
- * @returns null if it has nothing to be searched for: a pure renote, or one whose content isn't shown
+ * @returns null if there is nothing to be searched for: in a pure renote, or one whose content isn't shown or is made up
  */
 export function toSeenNote(note: Note, user: User, places: readonly SeenPlace[]): SeenNote | null {
-	if (note.isDeleted || note.isHidden || isPureRenote(note)) return null;
+	if (note.isDeleted || note.isHidden || isPureRenote(note) || MADE_UP.test(note.id)) return null;
 	const choices = note.poll?.choices.map(choice => choice.text) ?? [];
 	const text = [note.text ?? '', ...choices].filter(part => part !== '').join('\n');
 	const alt = note.files.flatMap(({ comment }) => comment ?? []).join('\n');
