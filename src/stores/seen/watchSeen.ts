@@ -6,11 +6,23 @@ import { accountKey, accounts, storedAccount } from '../session/accounts';
 import type { Session } from '../session/Session';
 import { sessionsEvents, startedSession } from '../session/sessions';
 import { keepsSeen } from './keepsSeen';
-import { SeenWatcher } from './SeenWatcher';
+import { SeenWatcher, type SeenWriter } from './SeenWatcher';
 import { seenPlace } from './seenPlace';
 
 /** A page that is never idle writes after this time, in milliseconds. */
 const IDLE_WITHIN_MS = 2_000;
+
+let hasLooked = false;
+
+const writer: SeenWriter = {
+	async put(account, notes) {
+		await seenClient.put(account, notes);
+		if (hasLooked) return;
+		hasLooked = true;
+		await forgetGone();
+	},
+	remove: (account, ids) => seenClient.remove(account, ids),
+};
 
 const watchers = new Map<Session, SeenWatcher>();
 
@@ -42,14 +54,13 @@ export function watchSeen(): void {
 	};
 	addEventListener('pagehide', flush);
 	document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
-	if (accounts.getState().all.length > 0) whenIdle(() => void forgetGone().catch(console.warn), IDLE_WITHIN_MS);
 }
 
 function watch(session: Session): void {
 	// Visitors have no account whose removal would clear it.
 	if (session.account === null || watchers.has(session)) return;
 	const watcher = new SeenWatcher(session, {
-		writer: seenClient,
+		writer,
 		whenIdle: work => whenIdle(work, IDLE_WITHIN_MS),
 		hasEnded: ({ key }) => session.api.isClosed || storedAccount(key) === undefined,
 	});
