@@ -1,30 +1,55 @@
 import { foldText } from '@/base/foldText';
-import type { SeenPart } from '@/domain/seen/SeenNote';
-import { matchesSeen, type SearchedNote } from './matchesSeen';
+import { SEEN_PARTS, type SeenPart } from '@/domain/seen/SeenNote';
+import type { SeenQuery } from '@/domain/seen/seenQuery';
+import { BlockFilters } from './BlockFilters';
+import { occursIn } from './occursIn';
 import type { SeenKey, StoredSeenNote } from './SeenStorage';
+import { SharedNames } from './SharedNames';
 import type { SeenCursor, SeenRequest } from './seen.protocol';
 
-interface Entry extends SearchedNote, SeenKey {
+/** A note as a search looks at it. */
+interface Entry extends SeenKey {
+	/** When it was posted, in milliseconds since the epoch. */
+	readonly at: number;
+	/** Folded (`foldText`): content warning, text, descriptions of files. */
+	readonly text: string;
+	/** The number of its block. */
+	readonly block: number;
+	/** The number of its author's names. */
+	readonly from: number;
+	/** The number of the names of where it was shown. */
+	readonly places: number;
+	/** A bit for each of `SEEN_PARTS`. */
+	readonly has: number;
 	isGone: boolean;
+}
+
+/** What filters look at, in the order of the entries: arrays of numbers are gone through much faster than objects. */
+interface Columns {
+	readonly block: Uint32Array;
+	readonly from: Uint32Array;
+	readonly places: Uint32Array;
+	readonly has: Uint8Array;
 }
 
 const keyOf = ({ account, id }: SeenKey): string => `${account} ${id}`;
 const hostOf = (account: string): string => account.slice(0, account.lastIndexOf('/'));
 
+/** The name of one's own notes in `from:`. It has no `@`, as those of others do. */
+const OWN = 'me';
+
 /**
- * The notes in memory, as far as searching needs them, sorted by time. A search goes through them from the newest and
- * stops when it has enough: 50,000 notes take about 15 ms, which no index of words has to be kept for.
+ * The notes in memory, as far as searching needs them, sorted by time. A search goes through them from the newest, past
+ * blocks without its words, and stops when it has enough.
  */
 export class SeenIndex {
 	readonly #known = new Map<string, Entry>();
-	/** Texts that many notes share, each once. */
-	readonly #shared = new Map<string, readonly string[]>();
+	readonly #blocks = new BlockFilters();
+	readonly #authors = new SharedNames();
+	readonly #places = new SharedNames();
 	#entries: Entry[] = [];
+	#columns = columnsOf([]);
 	#isSorted = true;
-
-	get size(): number {
-		return this.#known.size;
-	}
 
 	put(note: StoredSeenNote): void {
 		const key = keyOf(note);
@@ -48,59 +73,100 @@ export class SeenIndex {
 	forget(account: string | null): void {
 		for (const entry of [...this.#known.values()])
 			if (account === null || entry.account === account) this.remove(entry);
-		this.#sort();
-		this.#shared.clear();
+		this.sort();
 	}
 
 	/** The keys of a page of hits, newest first. */
 	search({ query, accounts, after, limit }: SeenRequest): { keys: SeenKey[]; next: SeenCursor | null } {
-		this.#sort();
+		this.sort();
 		const ranks = new Map(accounts.map((account, rank) => [account, rank]));
-		const keys: Entry[] = [];
+		const passes = this.#filterOf(query);
+		const hits: Entry[] = [];
 		const start = after === null ? 0 : firstAfter(this.#entries, after);
 		for (let index = start; index < this.#entries.length; index++) {
+			if (!passes(index)) continue;
 			const entry = this.#entries[index];
 			const rank = entry && ranks.get(entry.account);
-			if (entry === undefined || rank === undefined || !matchesSeen(entry, query)) continue;
-			const last = keys.at(-1);
+			if (entry === undefined || rank === undefined || !isWithin(entry, query)) continue;
+			const last = hits.at(-1);
 			if (last && isSameNote(last, entry)) {
-				if (rank < (ranks.get(last.account) ?? 0)) keys[keys.length - 1] = entry;
+				if (rank < (ranks.get(last.account) ?? 0)) hits[hits.length - 1] = entry;
 				continue;
 			}
-			if (keys.length === limit) return { keys, next: last ?? null };
-			keys.push(entry);
+			if (hits.length === limit) return { keys: hits, next: last ?? null };
+			hits.push(entry);
 		}
-		return { keys, next: null };
+		return { keys: hits, next: null };
 	}
 
-	#sort(): void {
+	/** Whether an entry, by its place, may be a hit: all but its text and its time is looked at. */
+	#filterOf(query: SeenQuery): (index: number) => boolean {
+		const { block, from, places, has } = this.#columns;
+		const blocks = this.#blocks.mayHave(query.words);
+		const authors = this.#authors.filter(names => isBy(names, query.from));
+		const shown = this.#places.filter(names => query.in.every(place => names.some(name => occursIn(name, place))));
+		const parts = bitsOf(query.has);
+		return index =>
+			blocks[block[index] ?? 0] === 1 &&
+			authors[from[index] ?? 0] === 1 &&
+			shown[places[index] ?? 0] === 1 &&
+			((has[index] ?? 0) & parts) === parts;
+	}
+
+	/** Puts the entries in order, which a search does too. */
+	sort(): void {
 		if (this.#isSorted) return;
 		this.#entries = this.#entries.filter(({ isGone }) => !isGone).sort(newestFirst);
+		this.#columns = columnsOf(this.#entries);
 		this.#isSorted = true;
 	}
 
 	#entryOf(note: StoredSeenNote): Entry {
-		const { account, id, at } = note;
-		const whole = [note.cw, note.text, note.alt].filter(part => part !== null && part !== '').join('\n');
-		const author = `${note.username}@${note.host ?? hostOf(account)}`;
+		const { account, id, at, username, name, channel, places } = note;
+		const text = foldText([note.cw, note.text, note.alt].filter(part => part !== null && part !== '').join('\n'));
+		const author = `${username}@${note.host ?? hostOf(account)}`;
+		const isOwn = account.endsWith(`/${note.userId}`);
+		const shown = places.map(place => `${place.kind}:${place.name ?? ''}`).join('\n');
 		return {
-			...{ account, id, at, isGone: false },
-			text: foldText(whole),
-			isOwn: account.endsWith(`/${note.userId}`),
-			from: this.#share(`from ${author} ${note.name ?? ''}`, () => [foldText(author), foldText(note.name ?? '')]),
-			places: this.#share(`in ${note.channel} ${JSON.stringify(note.places)}`, () => placeNames(note)),
-			has: this.#share(note.has.join(), () => note.has) as readonly SeenPart[],
+			...{ account, id, at, text, has: bitsOf(note.has), isGone: false },
+			block: this.#blocks.add(text),
+			from: this.#authors.numberOf(`${isOwn} ${author} ${name}`, () => [
+				...[foldText(author), foldText(name ?? '')],
+				...(isOwn ? [OWN] : []),
+			]),
+			places: this.#places.numberOf(`${channel}\n${shown}`, () => placeNames(note)),
 		};
 	}
+}
 
-	#share(key: string, make: () => readonly string[]): readonly string[] {
-		let shared = this.#shared.get(key);
-		if (!shared) {
-			shared = make();
-			this.#shared.set(key, shared);
-		}
-		return shared;
+function columnsOf(entries: readonly Entry[]): Columns {
+	const { length } = entries;
+	const columns: Columns = {
+		...{ block: new Uint32Array(length), from: new Uint32Array(length), places: new Uint32Array(length) },
+		has: new Uint8Array(length),
+	};
+	for (const [index, entry] of entries.entries()) {
+		columns.block[index] = entry.block;
+		columns.from[index] = entry.from;
+		columns.places[index] = entry.places;
+		columns.has[index] = entry.has;
 	}
+	return columns;
+}
+
+const bitsOf = (parts: readonly SeenPart[]): number =>
+	parts.reduce((bits, part) => bits | (1 << SEEN_PARTS.indexOf(part)), 0);
+
+function isWithin({ at, text }: Entry, { before, after, words }: SeenQuery): boolean {
+	if ((before !== null && at >= before) || (after !== null && at < after)) return false;
+	return words.every(word => occursIn(text, word));
+}
+
+/** Whether the author is one of those that are wanted, if any are. */
+function isBy([author = '', name = '', own]: readonly string[], wanted: readonly string[]): boolean {
+	const isThis = (each: string) =>
+		each === own || author.startsWith(each) || (!each.includes('@') && name !== '' && occursIn(name, each));
+	return wanted.length === 0 || wanted.some(isThis);
 }
 
 const placeNames = ({ channel, places }: StoredSeenNote): readonly string[] => [

@@ -28,6 +28,11 @@ export class SeenClient {
 		this.#changed();
 	}
 
+	/** Has the index read for the next search. */
+	prepare(): Promise<void> {
+		return this.#pool.run(pipeline => pipeline.prepare());
+	}
+
 	/** @param signal a search that still waits behind others is left out */
 	search(request: SeenRequest, signal: AbortSignal): Promise<SeenPage> {
 		return this.#pool.run(pipeline => pipeline.search(request), { signal });

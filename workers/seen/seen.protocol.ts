@@ -31,6 +31,8 @@ export interface SeenPipeline {
 	put(account: string, notes: readonly SeenNote[], now: number): Promise<void>;
 	/** Takes notes out that were deleted. */
 	remove(account: string, ids: readonly string[]): Promise<void>;
+	/** Reads what is kept, so that the next search doesn't have to wait for it. */
+	prepare(): Promise<void>;
 	search(request: SeenRequest): Promise<SeenPage>;
 	/** How much is kept, for each account of which there is anything. */
 	coverage(): Promise<readonly SeenCoverage[]>;

@@ -17,7 +17,7 @@ export interface SeenTabs {
 }
 
 /**
- * The index on top of a storage. Nothing is read before the first search; from then on changes are made in memory too.
+ * The index on top of a storage. Nothing is read before it is searched, or prepared for that; from then on changes are made in memory too.
  * @param tabs none if nothing is shared
  */
 export function seenPipeline(openStorage: () => Promise<SeenStorage>, tabs?: SeenTabs): SeenPipeline {
@@ -37,6 +37,7 @@ export function seenPipeline(openStorage: () => Promise<SeenStorage>, tabs?: See
 		await (await storage()).read(notes => {
 			for (const note of notes) index.put(note);
 		});
+		index.sort();
 		return index;
 	};
 	/** @returns what is in memory, or is about to be */
@@ -87,6 +88,9 @@ export function seenPipeline(openStorage: () => Promise<SeenStorage>, tabs?: See
 			await (await storage()).remove(account, ids);
 			await takeOver([], keys);
 			tell(keys);
+		},
+		async prepare() {
+			await index();
 		},
 		async search(request) {
 			const { keys, next } = (await index()).search(request);

@@ -1,3 +1,4 @@
+import { seenClient } from '@workers/seen/seen.client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
@@ -49,6 +50,7 @@ export function SeenSearch({ q, pathFor, tabs, onTab }: SeenSearchProps): ReactN
 	const { query, problems } = useMemo(() => readSeenQuery(typed, Date.now()), [typed]);
 	const wanted = useMemo(() => withKinds(query), [query]);
 	const isKept = useBaseSetting(keepsSeen);
+	useEffect(() => void seenClient.prepare().catch(console.warn), []);
 	const isBlank = q === '';
 	useEffect(() => {
 		if (isBlank) field.current?.focus({ preventScroll: true });

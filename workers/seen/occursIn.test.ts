@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/base/foldText';
-import { occursIn } from './matchesSeen';
+import { occursIn } from './occursIn';
 
 const finds = (word: string, text: string) => occursIn(foldText(text), foldText(word));
 
