@@ -23,7 +23,7 @@ it('finds what the timeline has shown as one types, and explains itself', async 
 	await expect(within(page, japanese)).toBeVisible();
 	await goThere();
 	await expect(page.getByText('What did you see?')).toBeVisible();
-	await expect(page.getByText(/Searches \d+ notes shown since .+ to @/)).toBeVisible();
+	await expect(page.getByText(/Searches \d+ notes shown to @.+ since /)).toBeVisible();
 	await field.fill('ba');
 	await expect(within(found, english)).toBeVisible();
 	await expect(within(found, japanese)).toHaveCount(0);

@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
 const PART = 5_000;
 
 const SYLLABLES = ['ka', 'ro', 'mi', 'te', 'la', 'sho', 'ne', 'vi', 'du', 'pa', 'gri', 'bo', 'wen', 'ty', 'fle', 'cu'];
-const KANJI = [...'潮汐港船海風波岸灯台島霧夜朝雨雪鳥魚網帆'];
-const KANA = [...'のにをはがでともへやかなよりまですた'];
+const KANJI = Array.from('潮汐港船海風波岸灯台島霧夜朝雨雪鳥魚網帆');
+const KANA = Array.from('のにをはがでともへやかなよりまですた');
 /** In one note of the oldest each, so that a search goes through all of them. */
 const RARE = ['zq', '鯨骨'];
 /** In none: the list says so. */

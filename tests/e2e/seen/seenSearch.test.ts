@@ -31,7 +31,7 @@ test(
 
 		await page.goto(PATH);
 		await expect(field(page)).toBeFocused();
-		await expect(page.getByText(/^Searches \d+ notes? shown since .+ to @/)).toBeVisible();
+		await expect(page.getByText(/^Searches \d+ notes? shown to @.+ since /)).toBeVisible();
 		await field(page).pressSequentially('ba');
 		await isFound(page, english);
 		await expect(card(results(page), japanese)).toHaveCount(0);
@@ -54,8 +54,12 @@ test(
 		await page.context().setOffline(false);
 
 		// What its author deletes isn't found any more.
-		await home.call('notes/delete', { noteId: english.id }, writer);
 		await field(page).fill('barom');
+		await isFound(page, english);
+		await expect(page.getByRole('button', { name: 'Reply' }).first()).toBeVisible();
+		await home.call('notes/delete', { noteId: english.id }, writer);
+		await expect(page.getByText('The server doesn’t have this note any more.')).toBeVisible();
+		await field(page).fill('barome');
 		await expect(page.getByText('No results')).toBeVisible();
 	},
 );
@@ -96,7 +100,7 @@ test('the index is there after the whole browser was killed', async ({ home }) =
 	const browser = await KillableBrowser.make();
 	try {
 		const page = await openSignedIn(await browser.start(), home, reader);
-		await expect(card(page, note)).toBeVisible();
+		await expect(card(page, note).first()).toBeVisible();
 		await isWritten(page, 'wound daily');
 		await browser.kill();
 		const next = await openSignedIn(await browser.start(), home, reader, PATH);

@@ -23,7 +23,7 @@ export function SeenControl({ label, caption, value, error, disabled, onChange }
 		try {
 			await forgetSeen(null);
 		} catch (reason) {
-			showError(reason);
+			await showError(reason);
 		} finally {
 			setBusy(false);
 		}

@@ -78,11 +78,12 @@ export function SeenFound({ query, accounts, covered, hasProblem }: SeenFoundPro
 	);
 }
 
+const noteIdOf = ({ note }: SeenRow): string => note.id;
+
 /** Keeps the notes of the page's account up to date that are in the document. */
 function useOwnCapture(rows: readonly SeenRow[]) {
 	const session = useSession();
 	const own = useMemo(() => rows.filter(row => row.session === session), [rows, session]);
-	const noteIdOf = useCallback(({ note }: SeenRow) => (session.entities.note(note.id) ? note.id : null), [session]);
 	const capture = useCapture(own, noteIdOf);
 	return useCallback(
 		(inDocument: readonly SeenRow[]) => capture(inDocument.filter(row => row.session === session)),

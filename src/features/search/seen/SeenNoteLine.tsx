@@ -26,7 +26,6 @@ export function SeenNoteLine({ session, note, isDeleted }: SeenNoteLineProps): R
 	const isAway = outage !== null;
 	useEffect(() => {
 		if (isAway || isDeleted) return undefined;
-		setState('loading');
 		return seenFetcher.want(session, note.id, setState);
 	}, [session, note.id, isAway, isDeleted]);
 	const said =

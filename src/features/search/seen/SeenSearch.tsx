@@ -38,7 +38,7 @@ const EVERYBODY = '';
 /** Searches the notes that this device has shown, as one types (rules/seen). */
 export function SeenSearch({ q, pathFor, tabs, onTab }: SeenSearchProps): ReactNode {
 	const own = useSession();
-	const [typed, setTyped] = useTyped(q, pathFor);
+	const { typed, at, setTyped } = useTyped(q, pathFor);
 	const field = useRef<HTMLInputElement>(null);
 	const all = useStore(accounts, state => state.all);
 	const covered = useSeenCoverage();
@@ -47,7 +47,7 @@ export function SeenSearch({ q, pathFor, tabs, onTab }: SeenSearchProps): ReactN
 		const others = all.map(accountKey).filter(key => key !== own.key);
 		return account === EVERYBODY ? [own.key, ...others] : [account];
 	}, [all, own.key, account]);
-	const { query, problems } = useMemo(() => readSeenQuery(typed, Date.now()), [typed]);
+	const { query, problems } = useMemo(() => readSeenQuery(typed, at), [typed, at]);
 	const wanted = useMemo(() => withKinds(query), [query]);
 	const isKept = useBaseSetting(keepsSeen);
 	useEffect(() => void seenClient.prepare().catch(console.warn), []);
@@ -113,18 +113,19 @@ export function SeenSearch({ q, pathFor, tabs, onTab }: SeenSearchProps): ReactN
 const problemText = ({ filter, value }: SeenQueryProblem): string =>
 	fill(filter === 'has' ? text.seen.noPart : text.seen.noDay, { filter, value });
 
-/** What is in the field; the address follows it, and it follows an address that was gone to. */
+/** What is in the field, and when it was typed; the address follows it, and it follows an address that was gone to. */
 function useTyped(q: string, pathFor: (q: string) => string) {
 	const { replace } = useNavigation();
-	const [state, setState] = useState({ address: q, sent: q, typed: q });
+	const [state, setState] = useState(() => ({ address: q, sent: q, typed: q, at: Date.now() }));
 	if (state.address !== q) {
 		const isOwn = q === state.sent;
-		setState({ address: q, sent: q, typed: isOwn ? state.typed : q });
+		setState({ ...state, address: q, sent: q, typed: isOwn ? state.typed : q });
 	}
 	const setTyped = useCallback((change: string | ((before: string) => string)) => {
-		setState(before => ({ ...before, typed: typeof change === 'string' ? change : change(before.typed) }));
+		const at = Date.now();
+		setState(before => ({ ...before, typed: typeof change === 'string' ? change : change(before.typed), at }));
 	}, []);
-	const { typed } = state;
+	const { typed, at } = state;
 	const words = typed.trim();
 	const path = pathFor(words);
 	const isSent = words === state.sent;
@@ -136,5 +137,5 @@ function useTyped(q: string, pathFor: (q: string) => string) {
 		}, ADDRESS_MS);
 		return () => clearTimeout(timer);
 	}, [isSent, replace, path, words]);
-	return [typed, setTyped] as const;
+	return { typed, at, setTyped };
 }

@@ -1,5 +1,5 @@
 import { seenClient } from '@workers/seen/seen.client';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isSeenQueryEmpty, type SeenQuery } from '@/domain/seen/seenQuery';
 import { findSeen, type SeenResults, type SeenRow } from './seenResults';
 
@@ -7,7 +7,8 @@ import { findSeen, type SeenResults, type SeenRow } from './seenResults';
 interface Search {
 	readonly query: SeenQuery;
 	readonly accounts: readonly string[];
-	readonly abort: AbortController;
+	/** How often it was tried again after a failure. */
+	readonly attempt: number;
 }
 
 interface Shown extends SeenResults {
@@ -22,51 +23,60 @@ const NOTHING: Shown = { of: null, rows: [], next: null, error: null };
 
 /**
  * What is found for a query, at each change; what was found before shows until then. What is read meanwhile is added,
- * and nothing that shows is taken away.
+ * and nothing that shows is taken away. Results are drawn in time slices, as people go on typing.
  */
 export function useSeenResults(query: SeenQuery, accounts: readonly string[]) {
+	const [attempt, setAttempt] = useState(0);
+	const search = useMemo((): Search => ({ query, accounts, attempt }), [query, accounts, attempt]);
+	const isEmpty = isSeenQueryEmpty(query);
 	const [shown, setShown] = useState(NOTHING);
-	const [search, setSearch] = useState<Search | null>(null);
-	const begin = useCallback(() => {
-		const begun: Search = { query, accounts, abort: new AbortController() };
-		setSearch(begun);
-		if (isSeenQueryEmpty(query)) setShown(NOTHING);
-		else {
-			find(
-				begun,
-				null,
-				found => setShown({ ...found, of: begun, error: null }),
-				error => setShown({ ...NOTHING, of: begun, error }),
-			);
-		}
-		return () => begun.abort.abort();
-	}, [query, accounts]);
-	useEffect(begin, [begin]);
+	const running = useRef<AbortSignal | null>(null);
 	const change = useCallback(
 		(next: (before: Shown) => Partial<Shown>) =>
-			setShown(before => (before.of === search ? { ...before, ...next(before) } : before)),
+			startTransition(() => setShown(before => (before.of === search ? { ...before, ...next(before) } : before))),
 		[search],
 	);
 	useEffect(() => {
-		if (search === null || isSeenQueryEmpty(search.query)) return undefined;
-		return watchIndex(() =>
-			find(search, null, found =>
+		if (isSeenQueryEmpty(search.query)) return undefined;
+		const abort = new AbortController();
+		running.current = abort.signal;
+		const show = (results: Shown) => startTransition(() => setShown(results));
+		find(
+			search,
+			{ after: null, signal: abort.signal },
+			found => show({ ...found, of: search, error: null }),
+			error => show({ ...NOTHING, of: search, error }),
+		);
+		const end = watchIndex(() =>
+			find(search, { after: null, signal: abort.signal }, found =>
 				change(({ rows, next }) => ({ rows: joined(rows, found.rows), next: rows.length === 0 ? found.next : next })),
 			),
 		);
+		return () => {
+			abort.abort();
+			end();
+		};
 	}, [search, change]);
 	const loadMore = useCallback(() => {
-		if (search === null || shown.of !== search || shown.next === null) return;
-		find(search, shown.next, more => change(({ rows }) => ({ rows: joined(rows, more.rows), next: more.next })));
+		const { current: signal } = running;
+		if (shown.of !== search || shown.next === null || signal === null) return;
+		find(search, { after: shown.next, signal }, more =>
+			change(({ rows }) => ({ rows: joined(rows, more.rows), next: more.next })),
+		);
 	}, [shown, search, change]);
-	const isCurrent = shown.of === search && search?.query === query;
-	return { ...shown, isCurrent, loadMore, retry: begin };
+	const results = isEmpty ? NOTHING : shown;
+	return { ...results, isCurrent: shown.of === search, loadMore, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Calls back unless another search has replaced this one. */
+interface Part {
+	readonly after: SeenResults['next'];
+	/** Aborted once another search has replaced this one: then nothing is called back. */
+	readonly signal: AbortSignal;
+}
+
 function find(
-	{ query, accounts, abort: { signal } }: Search,
-	after: SeenResults['next'],
+	{ query, accounts }: Search,
+	{ after, signal }: Part,
 	found: (results: SeenResults) => void,
 	failed: (error: unknown) => void = error => console.warn('What was seen could not be searched.', error),
 ): void {
