@@ -3,7 +3,7 @@ import { SEEN_BOUNDS, type SeenBounds } from '@/domain/seen/SeenNote';
 import type { SeenKey, SeenStorage, StoredSeenNote } from './SeenStorage';
 import { storedNote } from './storedNote';
 
-export const SEEN_DATABASE = 'quarterdeck-seen';
+const DATABASE = 'quarterdeck-seen';
 
 interface Totals {
 	readonly account: string;
@@ -107,7 +107,7 @@ export async function databaseStorage(bounds: SeenBounds = SEEN_BOUNDS): Promise
 
 async function open(): Promise<{ readonly db: IDBPDatabase<Schema>; isClosed: boolean }> {
 	const opened = { isClosed: false };
-	const db = await openDB<Schema>(SEEN_DATABASE, 1, {
+	const db = await openDB<Schema>(DATABASE, 1, {
 		upgrade(made) {
 			made.createObjectStore('notes').createIndex('seen', ['account', 'seenAt']);
 			made.createObjectStore('accounts', { keyPath: 'account' });
