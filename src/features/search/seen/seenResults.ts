@@ -19,15 +19,27 @@ export interface SeenResults {
 	readonly next: SeenCursor | null;
 }
 
-/** Fills two screens; rows are drawn at each key. */
-const PAGE = 20;
+/** Fills most of a screen: these rows are drawn at each key, at once. The list asks for more as soon as they are there. */
+const FIRST_PAGE = 8;
+const PAGE = 12;
 
-/** A page of what is found, without what its account mutes for good by now. */
-export async function findSeen(
-	request: Pick<SeenRequest, 'query' | 'accounts' | 'after'>,
-	signal: AbortSignal,
-): Promise<SeenResults> {
-	const { hits, next } = await seenClient.search({ ...request, limit: PAGE }, signal);
+/** How many pages of which nothing is shown are passed over. */
+const MOST_PAGES = 10;
+
+type Request = Pick<SeenRequest, 'query' | 'accounts' | 'after'>;
+
+/** A page of what is found, without what its account mutes for good by now; if all of it is, the next one. */
+export async function findSeen(request: Request, signal: AbortSignal): Promise<SeenResults> {
+	let found = await findPage(request, signal);
+	for (let page = 1; page < MOST_PAGES && found.rows.length === 0 && found.next !== null; page++) {
+		found = await findPage({ ...request, after: found.next }, signal);
+	}
+	return found;
+}
+
+async function findPage(request: Request, signal: AbortSignal): Promise<SeenResults> {
+	const limit = request.after === null ? FIRST_PAGE : PAGE;
+	const { hits, next } = await seenClient.search({ ...request, limit }, signal);
 	const keys = [...new Set(hits.map(({ account }) => account))];
 	const rowsOf = new Map(
 		await Promise.all(
