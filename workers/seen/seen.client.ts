@@ -12,6 +12,8 @@ const IDLE_MS = 120_000;
 export class SeenClient {
 	readonly #pool: SeenPool;
 	readonly #listeners = new Set<() => void>();
+	/** Account and id of each removed note, as another call may be on its way. */
+	readonly #gone = new Set<string>();
 
 	constructor(pool: SeenPool) {
 		this.#pool = pool;
@@ -19,11 +21,15 @@ export class SeenClient {
 
 	async put(account: string, notes: readonly SeenNote[]): Promise<void> {
 		const now = Date.now();
-		await this.#pool.run(pipeline => pipeline.put(account, notes, now));
+		const left = notes.filter(({ id }) => !this.#gone.has(`${account} ${id}`));
+		if (left.length === 0) return;
+		await this.#pool.run(pipeline => pipeline.put(account, left, now));
 		this.#changed();
 	}
 
+	/** From now on these notes aren't found, nor put again, by this page. */
 	async remove(account: string, ids: readonly string[]): Promise<void> {
+		for (const id of ids) this.#gone.add(`${account} ${id}`);
 		await this.#pool.run(pipeline => pipeline.remove(account, ids));
 		this.#changed();
 	}
@@ -34,8 +40,9 @@ export class SeenClient {
 	}
 
 	/** @param signal a search that still waits behind others is left out */
-	search(request: SeenRequest, signal: AbortSignal): Promise<SeenPage> {
-		return this.#pool.run(pipeline => pipeline.search(request), { signal });
+	async search(request: SeenRequest, signal: AbortSignal): Promise<SeenPage> {
+		const { hits, next } = await this.#pool.run(pipeline => pipeline.search(request), { signal });
+		return { hits: hits.filter(({ account, note }) => !this.#gone.has(`${account} ${note.id}`)), next };
 	}
 
 	coverage(): Promise<readonly SeenCoverage[]> {

@@ -35,7 +35,6 @@ export class SeenWatcher {
 	readonly #session: SeenSession;
 	readonly #options: SeenWatcherOptions;
 	readonly #waiting = new Set<string>();
-	readonly #deleted = new Set<string>();
 	readonly #written = new LruCache<Written>({ limit: KNOWN });
 	readonly #places = new LruCache<readonly SeenPlace[]>({ limit: KNOWN });
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,8 +71,9 @@ export class SeenWatcher {
 
 	deleted(id: string): void {
 		this.#waiting.delete(id);
-		this.#deleted.add(id);
-		this.#plan();
+		this.#options.writer
+			.remove(this.#session.key, [id])
+			.catch(error => console.warn('A deleted note could not be taken out.', error));
 	}
 
 	/** Writes what waits now, as the page may be closed. */
@@ -120,20 +120,17 @@ export class SeenWatcher {
 		} finally {
 			this.#isWriting = false;
 		}
-		if (this.#waiting.size + this.#deleted.size > 0) this.#plan();
+		if (this.#waiting.size > 0) this.#plan();
 	}
 
 	async #writeBatch(): Promise<void> {
 		const { key, wordMutes } = this.#session;
 		const ids = [...this.#waiting].slice(0, BATCH);
-		const deleted = [...this.#deleted];
 		for (const id of ids) this.#waiting.delete(id);
-		this.#deleted.clear();
 		if (!wordMutes.isEmpty) await wordMutes.prepare(ids);
 		const notes = ids.flatMap(id => this.#take(id) ?? []);
 		// Meanwhile it may have left the device, perhaps in another tab.
 		if (this.#hasStopped || this.#options.hasEnded(this.#session)) return;
-		if (deleted.length > 0) await this.#options.writer.remove(key, deleted);
 		try {
 			if (notes.length > 0) await this.#options.writer.put(key, notes);
 		} catch (error) {

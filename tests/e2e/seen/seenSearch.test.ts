@@ -6,6 +6,7 @@ import { KillableBrowser } from '../support/KillableBrowser';
 import { keepDeck } from '../support/keepDeck';
 import { openDeckTool } from '../support/openDeckTool';
 import { openSignedIn } from '../support/openSignedIn';
+import { NO_CLIENT } from '../support/preferences';
 import { card, column, homeTimeline } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
@@ -92,6 +93,47 @@ test('nothing of an account that has left is stored any more', async ({ open, ho
 });
 
 const seenIndex = (page: Page): Promise<string> => everythingStored(page, 'quarterdeck-seen');
+
+test('what was shown longest ago goes once there is too much', async ({ open, home }) => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'one too many');
+	const reader = await home.follower(writer);
+	const page = await open(reader, { path: NO_CLIENT });
+	await page.evaluate(fillIndex, `${new URL(home.origin).host}/${reader.id}`);
+	await page.goto('/');
+	await expect(card(page, note).first()).toBeVisible();
+	await isWritten(page, 'one too many');
+	const index = await seenIndex(page);
+	expect(index).toContain('"notes":50000');
+	expect(index).not.toContain('shown on day 1"');
+	expect(index).toContain('shown on day 20"');
+});
+
+/** Stores 20 notes that were shown on as many days, and says that there are 50,000. */
+function fillIndex(account: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const opening = indexedDB.open('quarterdeck-seen', 1);
+		opening.onerror = () => reject(new Error('The index could not be opened.'));
+		opening.onupgradeneeded = () => {
+			opening.result.createObjectStore('notes').createIndex('seen', ['account', 'seenAt']);
+			opening.result.createObjectStore('accounts', { keyPath: 'account' });
+		};
+		opening.onsuccess = () => {
+			const change = opening.result.transaction(['notes', 'accounts'], 'readwrite');
+			for (let day = 1; day <= 20; day++) {
+				const seen = { account, seenAt: day * 86_400_000, size: 300, text: `shown on day ${day}` };
+				const rest = { at: day, cw: null, alt: '', userId: 'u', username: 'u', host: null, name: null, channel: null };
+				const note = { ...seen, ...rest, id: `old${day}`, visibility: 'public', has: [], places: [] };
+				change.objectStore('notes').put(note, [account, note.id]);
+			}
+			change.objectStore('accounts').put({ account, notes: 50_000, bytes: 15_000_000 });
+			change.oncomplete = () => {
+				opening.result.close();
+				resolve();
+			};
+		};
+	});
+}
 
 test('the index is there after the whole browser was killed', async ({ home }) => {
 	const writer = await home.signUp();

@@ -55,8 +55,9 @@ export class SeenFetcher {
 		const error = (await fetchNotes(session, [noteId])).get(noteId);
 		if (error === undefined) return;
 		const isGone = error instanceof ApiError && error.code === 'NO_SUCH_NOTE';
+		const removed = isGone ? seenClient.remove(session.key, [noteId]) : undefined;
 		tell(isGone ? 'gone' : 'failed');
-		if (isGone) await seenClient.remove(session.key, [noteId]).catch(console.warn);
+		await removed?.catch(console.warn);
 	}
 }
 

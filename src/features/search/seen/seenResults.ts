@@ -57,8 +57,7 @@ async function rowsFor(session: Session, notes: readonly SeenNote[]): Promise<Re
 	const verdicts = await judgeSeen(session, notes);
 	const rows = notes.flatMap((note, index): SeenRow[] => {
 		const verdict = verdicts[index];
-		// A note that was deleted a moment ago is still to be taken out.
-		if (verdict === 'hard' || session.entities.note(note.id)?.isDeleted) return [];
+		if (verdict === 'hard') return [];
 		return [{ key: `${session.key} ${note.id}`, session, note, isMuted: verdict === 'soft' }];
 	});
 	return new Map(rows.map(row => [row.note.id, row]));
