@@ -1,3 +1,4 @@
+import { seenClient } from '@workers/seen/seen.client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { VisibilityMark } from '@/blocks/note/VisibilityMark';
@@ -25,6 +26,8 @@ export function SeenNoteLine({ session, note, isDeleted }: SeenNoteLineProps): R
 	const [state, setState] = useState<FetchState>('loading');
 	const isAway = outage !== null;
 	useEffect(() => {
+		// It may have been deleted before anything watched that.
+		if (isDeleted) seenClient.remove(session.key, [note.id]).catch(console.warn);
 		if (isAway || isDeleted) return undefined;
 		return seenFetcher.want(session, note.id, setState);
 	}, [session, note.id, isAway, isDeleted]);
