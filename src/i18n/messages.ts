@@ -21,6 +21,7 @@ export interface Messages {
 	searchPage: typeof import('../../locales/en-US/searchPage.json');
 	tags: typeof import('../../locales/en-US/tags.json');
 	search: typeof import('../../locales/en-US/search.json');
+	seen: typeof import('../../locales/en-US/seen.json');
 	favorites: typeof import('../../locales/en-US/favorites.json');
 	notifications: typeof import('../../locales/en-US/notifications.json');
 	notificationMenu: typeof import('../../locales/en-US/notificationMenu.json');

@@ -10,6 +10,7 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/noteActions/settings'),
 	() => import('@/features/emojiPicker/settings'),
 	() => import('@/features/drive/settings'),
+	() => import('@/features/search/settings'),
 	() => import('@/features/security/settings'),
 	() => import('@/features/notifications/settings'),
 	() => import('@/features/seasons/settings'),

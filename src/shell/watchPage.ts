@@ -1,3 +1,4 @@
+import { lateSessionRoot } from '@/blocks/hosting/lateSessionRoot';
 import { startSeasons } from '@/features/seasons';
 import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
@@ -8,6 +9,7 @@ import { columnSounds } from './deck/column/columnSounds';
 import { watchSharedDecks } from './deck/sharing/watchSharedDecks';
 import { keepErrorImage } from './keepErrorImage';
 import { preloadInteractionParts } from './preloadInteractionParts';
+import { SessionRoot } from './session/SessionRoot';
 
 /** What is pressed has been drawn by then, also on a slow device. */
 const PRESS_MS = 400;
@@ -22,6 +24,8 @@ export function watchPage(session: Session, layout: LayoutName): void {
 	void loadSounds().then(({ watchSounds }) => watchSounds(columnSounds), console.warn);
 	if (layout === 'deck') void import('./deck/column/watchArrivals').then(each => each.watchArrivals(), console.warn);
 	watchSharedDecks(session);
+	lateSessionRoot.setState({ SessionRoot });
+	void import('@/stores/seen/watchSeen').then(({ watchSeen }) => watchSeen(), console.warn);
 	startSeasons();
 	void loadStartNotices().then(({ showStartNotices }) => showStartNotices(session), console.warn);
 }

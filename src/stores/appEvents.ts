@@ -38,6 +38,8 @@ export interface AppEvents {
 	windowOpened: { session: Session; path: string; open: number };
 	/** The first page of a timeline, by its name, was stored for the next start. Its notes are shown now or soon. */
 	pageRemembered: { session: Session; timeline: string; noteIds: readonly string[] };
+	/** What a list shows is kept for offline, under its name (`blocks/feed/listCopy`). */
+	listKept: { session: Session; name: string; noteIds: readonly string[] };
 	/** The regex of a muted word took too long; it is disabled until the rules change. */
 	muteRuleSwitchedOff: { rule: string };
 	/** A note that was there has come to match a rule with a sound, as it was reacted to. */

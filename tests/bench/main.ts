@@ -18,6 +18,7 @@ import { palette } from './figures/palette';
 import { phone } from './figures/phone';
 import { press } from './figures/press';
 import { scroll } from './figures/scroll';
+import { seen } from './figures/seen';
 import { server } from './figures/server';
 import { settings } from './figures/settings';
 import { slow } from './figures/slow';
@@ -51,6 +52,7 @@ const MEASURES: readonly Measure[] = [
 		offline,
 		long,
 		list,
+		seen,
 		scroll,
 		held,
 		idle,

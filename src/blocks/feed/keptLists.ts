@@ -1,4 +1,5 @@
 import { whenIdle } from '@/platform/whenIdle';
+import { appEvents } from '@/stores/appEvents';
 import { keepCopy, recallCopy } from '@/stores/copies/copies';
 import { MAX_ROWS } from '@/stores/copies/copyBounds';
 import { takeCopy } from '@/stores/copies/takeCopy';
@@ -39,6 +40,7 @@ function keep({ session, name, ids, content }: ShownList, isLeaving: boolean): P
 	const kept = ids.slice(0, MAX_ROWS);
 	const { noteIds, userIds, extra } = content?.(kept) ?? { noteIds: kept };
 	const taken = takeCopy(session.entities, noteIds, userIds);
+	appEvents.emit('listKept', { session, name, noteIds });
 	const there = new Set(taken.notes.map(({ id }) => id));
 	// Of lists of notes: those that were deleted meanwhile are left out.
 	const listed = content ? kept : kept.filter(id => there.has(id));

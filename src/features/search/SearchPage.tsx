@@ -28,6 +28,7 @@ import {
 	searchPath,
 	searchTargetId,
 } from './searchQuery';
+import { SeenSearch } from './seen/SeenSearch';
 
 /** Searches notes and users; the query is in the page's address (rules/people#search). */
 export default function SearchPage({ search: asked }: PageProps<'search'>): ReactNode {
@@ -44,7 +45,14 @@ export default function SearchPage({ search: asked }: PageProps<'search'>): Reac
 		else if (wanted === 'search') go({ q: words });
 	};
 	const choose = (type: SearchType) => go({ type });
-	const tabs = kinds();
+	const tabs = kinds(session.isMember);
+	if (query.type === 'seen' && session.isMember) {
+		return (
+			<div className={styles.page}>
+				<SeenSearch q={query.q} pathFor={pathForSeen} tabs={tabs} onTab={choose} />
+			</div>
+		);
+	}
 	return (
 		<div className={styles.page}>
 			<SearchForm key={query.q} label={text.search.words} value={query.q} onSearch={words => void search(words)}>
@@ -86,10 +94,14 @@ const NOTES_OF: Origins = ['combined', 'local'];
 /** For servers that only search local notes (rules/people#search). */
 const LOCAL_NOTES: Origins = ['local'];
 
-const kinds = (): readonly Tab<SearchType>[] => [
+/** Visitors have no account of which anything would be kept. */
+const kinds = (isMember: boolean): readonly Tab<SearchType>[] => [
 	{ value: 'note', text: text.search.notes, icon: 'note' },
 	{ value: 'user', text: text.search.people, icon: 'user' },
+	...(isMember ? [{ value: 'seen', text: text.seen.title, icon: 'history' } as const] : []),
 ];
+
+const pathForSeen = (q: string): string => searchPath({ ...parseSearchQuery({}), q, type: 'seen' });
 
 interface SearchPlaceProps {
 	query: SearchQuery;

@@ -1,4 +1,5 @@
 import type { PaletteItem, PaletteSource } from '@/blocks/palette/PaletteSource';
+import { pathTo } from '@/domain/paths/pathTo';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { lookupTarget } from './lookup/lookupTarget';
@@ -18,6 +19,17 @@ export const palette: PaletteSource = {
 				icon: 'global',
 				run: () => void openLookup(session, navigate),
 			},
+			...(session.isMember
+				? [
+						{
+							id: 'seen',
+							title: text.seen.words,
+							words: [text.seen.title, text.seen.paletteWords],
+							icon: 'history',
+							run: () => navigate(pathTo('search', {}, { type: 'seen' })),
+						} as const,
+					]
+				: []),
 		],
 		typed: (query): readonly PaletteItem[] => {
 			const wanted = query.trim();

@@ -1,7 +1,8 @@
 import { pathTo } from '@/domain/paths/pathTo';
 import type { SearchOf } from '@/domain/paths/patterns';
 
-export type SearchType = 'note' | 'user';
+/** `seen`: notes that this device has shown (rules/seen). */
+export type SearchType = 'note' | 'user' | 'seen';
 export type SearchOrigin = 'combined' | 'local' | 'remote';
 
 /** The query in the address of the search page (rules/people#search). */
@@ -18,13 +19,15 @@ export interface SearchQuery {
 	readonly channel: string | null;
 }
 
+const TYPES: readonly SearchType[] = ['note', 'user', 'seen'];
+
 /** Parses a page's query; unknown values are ignored. */
 export function parseSearchQuery(search: SearchOf<'search'>): SearchQuery {
 	const read = (key: keyof SearchOf<'search'>) => search[key]?.trim() || null;
 	const origin = read('origin');
 	return {
 		q: read('q') ?? '',
-		type: read('type') === 'user' ? 'user' : 'note',
+		type: TYPES.find(type => type === read('type')) ?? 'note',
 		origin: origin === 'local' || origin === 'remote' ? origin : 'combined',
 		userId: read('userId'),
 		username: read('username'),

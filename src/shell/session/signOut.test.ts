@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { draft } from '@tests/factories/draft';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { seenNote } from '@tests/factories/seenNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drafts } from '@/stores/drafts';
 import { accounts, type StoredAccount } from '@/stores/session/accounts';
@@ -53,6 +54,17 @@ afterEach(() => {
 
 const leave = (work: 'none' | 'keep' | 'forget' = 'none') => removeAccount(key, { why: 'left', work, after: 'start' });
 const calls = () => called.mock.calls.map(([url, { body }]) => [url, JSON.parse(body)]);
+
+it('deletes what is kept of the notes that the account has seen, and of no other', async () => {
+	const { seenClient } = await import('@workers/seen/seen.client');
+	holds(mara, rin);
+	await seenClient.put(key, [seenNote()]);
+	await seenClient.put('a.server/rin', [seenNote()]);
+	await leave();
+	expect((await seenClient.coverage()).map(({ account: left }) => left)).toEqual(['a.server/rin']);
+	await removeAllAccounts();
+	expect(await seenClient.coverage()).toEqual([]);
+});
 
 it('ends what is pushed for the account, by its token, and no worker that others need', async () => {
 	holds(mara, rin);

@@ -5,6 +5,7 @@ import { deleteKeptPictures, pushEndpoints, unregisterServiceWorkers } from '@/p
 import { forgetCopies } from '@/stores/copies/forgetCopies';
 import { rememberPushed } from '@/stores/push/pushedAddresses';
 import { forgetScripts } from '@/stores/scripts/forgetScripts';
+import { forgetSeen } from '@/stores/seen/forgetSeen';
 import {
 	accountKey,
 	accounts,
@@ -59,6 +60,7 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 		...(work === 'forget' ? [forgetUnsentWork(key)] : []),
 		forgetCopies(key),
 		forgetScripts(key),
+		forgetSeen(key),
 		deleteKeptPictures(),
 	);
 	if (isLast) await clearDevice(timeIsUp);
@@ -104,7 +106,7 @@ async function clearDevice(timeIsUp: Promise<void>): Promise<void> {
 	localStorage.clear();
 	sessionStorage.clear();
 	if (language !== null) localStorage.setItem('lang', language);
-	await settled(timeIsUp, unregisterServiceWorkers(), clearDatabase());
+	await settled(timeIsUp, unregisterServiceWorkers(), clearDatabase(), forgetSeen(null));
 }
 
 async function clearDatabase(): Promise<void> {

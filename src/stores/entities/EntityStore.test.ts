@@ -30,6 +30,19 @@ describe('the entity store', () => {
 		expect(b).not.toHaveBeenCalled();
 	});
 
+	it('tells what components begin to show, and what of it has changed', () => {
+		const store = new EntityStore();
+		const shown: string[] = [];
+		store.onShown = id => shown.push(id);
+		store.ingest([wireNote({ id: 'a' }), wireNote({ id: 'b' })]);
+		const ends = [store.subscribe('a', vi.fn()), store.subscribe('a', vi.fn())];
+		expect([shown, [...store.shown()]]).toEqual([['a'], ['a']]);
+		for (const id of ['a', 'b']) store.patchNote(id, note => ({ ...note, text: 'edited' }));
+		expect(shown).toEqual(['a', 'a']);
+		for (const end of ends) end();
+		expect([...store.shown()]).toEqual([]);
+	});
+
 	it('tells those who wait for somebody that is not known yet', () => {
 		const store = new EntityStore();
 		const listener = vi.fn();

@@ -23,6 +23,8 @@ const UNDER_WAY_MS = 10_000;
  * that nothing retains (`retain`) are evicted.
  */
 export class EntityStore {
+	/** Called with each id that a component begins to show, and when what is shown changes (`stores/seen`). */
+	onShown?: (id: string) => void;
 	readonly #notes = new Map<string, Note>();
 	readonly #users = new Map<string, User>();
 	readonly #listeners = new Map<string, Set<Listener>>();
@@ -134,6 +136,7 @@ export class EntityStore {
 		if (!set) {
 			set = new Set();
 			this.#listeners.set(id, set);
+			this.onShown?.(id);
 		}
 		set.add(listener);
 		return () => {
@@ -188,6 +191,11 @@ export class EntityStore {
 		for (const id of this.#users.keys()) if (!keep.has(id)) this.#users.delete(id);
 	}
 
+	/** Ids of the notes and people that components show. */
+	shown(): IterableIterator<string> {
+		return this.#listeners.keys();
+	}
+
 	get size(): { notes: number; users: number } {
 		return { notes: this.#notes.size, users: this.#users.size };
 	}
@@ -236,6 +244,7 @@ export class EntityStore {
 
 	#changed(id: string, when: 'now' | 'live'): void {
 		if (!this.#listeners.has(id)) return;
+		this.onShown?.(id);
 		this.#dirty.add(id);
 		if (when === 'now') this.#notify();
 		else liveClock.request(this, () => this.#notify());

@@ -6,7 +6,8 @@ export interface PressProbe {
 export interface WatchedPress {
 	/** What the press opens. */
 	readonly selector: string;
-	readonly from: 'pointerdown' | 'pointerup';
+	/** For keys: `keydown`, or `input` where a text comes in at once. */
+	readonly from: 'pointerdown' | 'pointerup' | 'keydown' | 'input';
 }
 
 /** Measures the next press: how long it takes until an element of the selector is visible and its frame painted. */

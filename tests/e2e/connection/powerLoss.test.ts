@@ -1,24 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { Home, Person } from '../support/Home';
+import type { Page } from '@playwright/test';
 import { KillableBrowser } from '../support/KillableBrowser';
+import { openSignedIn } from '../support/openSignedIn';
 import { compose, textOf } from '../support/posting';
-import { storageOf } from '../support/storageOf';
 import { expect, test } from '../support/test';
-
-/** Opens a page with a user's account in a browser that doesn't have it (any more). */
-async function openSignedIn(context: BrowserContext, home: Home, person: Person): Promise<Page> {
-	const page = await context.newPage();
-	await page.goto(`${home.origin}/no/such/page`);
-	const { origins } = storageOf(home.origin, person, { language: 'en-US' });
-	await page.evaluate(
-		values => {
-			for (const { name, value } of values) localStorage.setItem(name, value);
-		},
-		origins.flatMap(origin => origin.localStorage),
-	);
-	await page.goto(home.origin);
-	return page;
-}
 
 /** The texts of the drafts in the database, joined. */
 const durableText = (page: Page): Promise<string> =>

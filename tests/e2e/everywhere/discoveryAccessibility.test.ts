@@ -113,6 +113,10 @@ const TOURS: Readonly<Record<string, Tour>> = {
 						show: page => page.getByRole('button', { name: 'Post with this hashtag' }).waitFor(),
 					},
 					'a search': { path: '/search?q=fog', show: page => page.getByRole('article').first().waitFor() },
+					'a search in what was seen': {
+						path: '/search?type=seen&q=fog+before:soon',
+						show: page => page.getByText('isn’t a date.').waitFor(),
+					},
 				},
 			},
 		},

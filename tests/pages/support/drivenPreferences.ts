@@ -15,7 +15,7 @@ import {
 	question,
 	session,
 } from './driving';
-import { page } from './menus';
+import { message, page } from './menus';
 import { changeAnswer, home } from './openPage';
 
 const html = () => document.documentElement;
@@ -135,6 +135,23 @@ export const PREFERENCES: Readonly<Record<string, DrivenSetting>> = {
 			const renote = await home.post(of.person, { renoteId: id });
 			const shown = page.locator(`[data-note-id="${renote.id}"]`);
 			return at(of, '/', shown, () => count(`[data-note-id="${renote.id}"] button[data-content]`));
+		},
+	},
+	keepsSeen: {
+		async sees(of) {
+			const field = page.getByRole('searchbox', { name: 'Search notes seen on this device' });
+			return at(of, '/search?type=seen', field, () => count('input[type="search"]:disabled'));
+		},
+		async change(row) {
+			await row.getByRole('switch').click();
+			// What other tests have shown is deleted, after a question.
+			const ok = message.getByRole('button', { name: 'Delete' });
+			await vi
+				.waitFor(() => ok.all.at(0) ?? Promise.reject())
+				.then(
+					() => ok.click(),
+					() => {},
+				);
 		},
 	},
 	seenElsewhere: {
