@@ -1,4 +1,4 @@
-import { SeenIndex } from './SeenIndex';
+import type { SeenIndex } from './SeenIndex';
 import type { SeenKey, SeenStorage, StoredSeenNote } from './SeenStorage';
 import type { SeenPipeline } from './seen.protocol';
 
@@ -33,6 +33,8 @@ export function seenPipeline(openStorage: () => Promise<SeenStorage>, tabs?: See
 		return opening;
 	};
 	const read = async (): Promise<SeenIndex> => {
+		// Most workers only write.
+		const { SeenIndex } = await import('./SeenIndex');
 		const index = new SeenIndex();
 		await (await storage()).read(notes => {
 			for (const note of notes) index.put(note);
@@ -41,7 +43,7 @@ export function seenPipeline(openStorage: () => Promise<SeenStorage>, tabs?: See
 		return index;
 	};
 	/** @returns what is in memory, or is about to be */
-	const loaded = (): Promise<SeenIndex> | undefined => reading?.catch(() => new SeenIndex());
+	const loaded = (): Promise<SeenIndex | undefined> | undefined => reading?.catch(() => undefined);
 	const index = (): Promise<SeenIndex> => {
 		reading ??= read().catch(error => {
 			reading = undefined;
