@@ -53,33 +53,36 @@ it('counts each note in all its kinds', () => {
 	expect(counts).toEqual({ notes: 1, renotes: 1, files: 1, replies: 0, quotes: 0, polls: 0 });
 });
 
-const someNotes = fc
-	.uniqueArray(fc.nat(200), { maxLength: 40 })
-	.chain(ids =>
-		fc.tuple(
-			...ids.map(id =>
-				fc.record<CatchUpNote>({
-					key: fc.constant(`n${id}`),
-					at: fc.nat(10),
-					author: fc.constantFrom('mara', 'noor', 'ines'),
-					thread: fc.constantFrom('n1', 'n2', 'n3', `n${id}`),
-					parent: fc.option(fc.nat(200).map(other => `n${other}`)),
-					kinds: fc.subarray([...CATCH_UP_KINDS], { minLength: 1 }),
-					engagement: fc.nat(5),
-				}),
-			),
+const someNotes = fc.uniqueArray(fc.nat(200), { maxLength: 40 }).chain(ids =>
+	fc.tuple(
+		...ids.map(id =>
+			fc.record<CatchUpNote>({
+				key: fc.constant(`n${id}`),
+				at: fc.nat(10),
+				author: fc.constantFrom('mara', 'noor', 'ines'),
+				thread: fc.constantFrom('n1', 'n2', 'n3', `n${id}`),
+				parent: fc.option(fc.nat(200).map(other => `n${other}`)),
+				kinds: fc.subarray([...CATCH_UP_KINDS], { minLength: 1 }),
+				engagement: fc.nat(5),
+			}),
 		),
-	);
+	),
+);
 
 it('has each note in exactly one group, and never an empty one', () => {
 	fc.assert(
-		fc.property(someNotes, fc.constantFrom(...GROUPINGS), fc.constantFrom(...CATCH_UP_ORDERS), (notes, grouping, order) => {
-			const groups = groupNotes(notes, grouping, order);
-			const placed = groups.flatMap(group => group.notes.map(({ note }) => note));
-			expect(placed).toHaveLength(notes.length);
-			expect(new Set(placed)).toEqual(new Set(notes));
-			expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
-			for (const group of groups) expect(group.notes.length).toBeGreaterThan(0);
-		}),
+		fc.property(
+			someNotes,
+			fc.constantFrom(...GROUPINGS),
+			fc.constantFrom(...CATCH_UP_ORDERS),
+			(notes, grouping, order) => {
+				const groups = groupNotes(notes, grouping, order);
+				const placed = groups.flatMap(group => group.notes.map(({ note }) => note));
+				expect(placed).toHaveLength(notes.length);
+				expect(new Set(placed)).toEqual(new Set(notes));
+				expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+				for (const group of groups) expect(group.notes.length).toBeGreaterThan(0);
+			},
+		),
 	);
 });

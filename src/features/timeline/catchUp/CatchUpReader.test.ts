@@ -25,7 +25,7 @@ function timelineOf(newest: number, end: CatchUpEnd) {
 		retain() {},
 		release: ids => void released.push(...ids),
 	};
-	const reader = new CatchUpReader(pages, end, numberOf);
+	const reader = new CatchUpReader(pages, end, { timeOf: numberOf, isRead: id => numberOf(id) === 999 });
 	return { reader, calls, failing, gone, released, state: () => reader.state.getState() };
 }
 
@@ -34,6 +34,7 @@ it('reads back to the note that was read last, and no further', async () => {
 	await reader.read();
 	expect(state()).toMatchObject({ status: 'whole', reachedAt: 751 });
 	expect(state().ids).toHaveLength(250);
+	expect(state().fresh).toHaveLength(249);
 	expect(calls).toEqual([null, 901, 801]);
 });
 

@@ -19,8 +19,17 @@ export interface CatchUpState {
 	readonly error: unknown;
 	/** Newest first, without a gap. */
 	readonly ids: readonly string[];
+	/** Those of them that were not read when they were loaded. */
+	readonly fresh: readonly string[];
 	/** When the oldest of them was written, in milliseconds since the epoch; null before there is one. */
 	readonly reachedAt: number | null;
+}
+
+/** What is known of a stored note. */
+export interface NoteKnowledge {
+	/** When it was written, in milliseconds since the epoch; undefined if it isn't stored. */
+	readonly timeOf: (id: string) => number | undefined;
+	readonly isRead: (id: string) => boolean;
 }
 
 /** Pages that are read at a time, and their notes (rules/timelines#catch-up). */
@@ -32,16 +41,15 @@ export class CatchUpReader {
 	readonly state: StoreApi<CatchUpState> = createStore(() => START);
 	readonly #pages: CatchUpPages;
 	readonly #end: CatchUpEnd;
-	readonly #timeOf: (id: string) => number | undefined;
+	readonly #notes: NoteKnowledge;
 	readonly #running = new AbortController();
 	readonly #stopLive: () => void;
 	#untilId: string | undefined;
 
-	/** @param timeOf when a stored note was written, in milliseconds since the epoch */
-	constructor(pages: CatchUpPages, end: CatchUpEnd, timeOf: (id: string) => number | undefined) {
+	constructor(pages: CatchUpPages, end: CatchUpEnd, notes: NoteKnowledge) {
 		this.#pages = pages;
 		this.#end = end;
-		this.#timeOf = timeOf;
+		this.#notes = notes;
 		this.#stopLive = pages.live({ gone: id => this.#drop(id), arrived() {}, poll() {}, catchUp() {} });
 	}
 
@@ -73,16 +81,18 @@ export class CatchUpReader {
 		const untilId = this.#untilId;
 		const found = await this.#pages.fetch({ limit: PAGE, ...(untilId !== undefined && { untilId }) }, signal);
 		const known = new Set(this.state.getState().ids);
-		const fresh = found.filter(id => !known.has(id) && !this.#isPast(id));
-		await this.#pages.prepare(fresh);
+		const added = found.filter(id => !known.has(id) && !this.#isPast(id));
+		await this.#pages.prepare(added);
 		if (signal.aborted) return true;
 		const oldest = found.at(-1);
 		const hasAdvanced = oldest !== undefined && oldest !== untilId;
 		if (hasAdvanced) this.#untilId = oldest;
-		this.#pages.retain(fresh);
-		const times = fresh.flatMap(id => this.#timeOf(id) ?? []);
-		this.state.setState(({ ids, reachedAt }) => ({
-			ids: fresh.length === 0 ? ids : [...ids, ...fresh],
+		this.#pages.retain(added);
+		const times = added.flatMap(id => this.#notes.timeOf(id) ?? []);
+		const isFresh = (id: string) => !this.#notes.isRead(id);
+		this.state.setState(({ ids, fresh, reachedAt }) => ({
+			ids: [...ids, ...added],
+			fresh: [...fresh, ...added.filter(isFresh)],
 			reachedAt: times.at(-1) ?? reachedAt,
 		}));
 		return !hasAdvanced || this.#isPast(oldest);
@@ -91,15 +101,16 @@ export class CatchUpReader {
 	/** Whether a note isn't part of the digest any more. */
 	#isPast(id: string): boolean {
 		const { id: last, at } = this.#end;
-		return last === null ? (this.#timeOf(id) ?? at + 1) <= at : id <= last;
+		return last === null ? (this.#notes.timeOf(id) ?? at + 1) <= at : id <= last;
 	}
 
 	#drop(id: string): void {
-		const { ids } = this.state.getState();
+		const { ids, fresh } = this.state.getState();
 		if (!ids.includes(id)) return;
-		this.state.setState({ ids: ids.filter(each => each !== id) });
+		const isLeft = (each: string) => each !== id;
+		this.state.setState({ ids: ids.filter(isLeft), fresh: fresh.filter(isLeft) });
 		this.#pages.release([id]);
 	}
 }
 
-const START: CatchUpState = { status: 'loading', error: null, ids: [], reachedAt: null };
+const START: CatchUpState = { status: 'loading', error: null, ids: [], fresh: [], reachedAt: null };

@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { LongListHandle } from '@/ui/virtual/LongList';
+import type { CatchUpRow } from './catchUpRows';
+
+interface Cursor {
+	/** The key of the line on which the keys act; null if there is no line. */
+	readonly current: string | null;
+	/** Gives a line the focus, wherever it is. */
+	readonly focus: (key: string) => void;
+	/** Goes on by so many lines. */
+	readonly move: (steps: number) => void;
+	/** The line has the focus. */
+	readonly set: (key: string) => void;
+	/** Call it when rows have come into the document. */
+	readonly arrived: () => void;
+}
+
+/** The line of a digest that has the focus, or gets it: the list is one stop for Tab. */
+export function useCursor(
+	rows: readonly CatchUpRow[],
+	root: RefObject<HTMLElement | null>,
+	list: RefObject<LongListHandle | null>,
+): Cursor {
+	const [chosen, setChosen] = useState<string | null>(null);
+	/** What is to get the focus once it is drawn. */
+	const wanted = useRef<string | null>(null);
+	const latest = useRef(rows);
+	useLayoutEffect(() => {
+		latest.current = rows;
+	}, [rows]);
+	const lines = rows.filter(row => row.kind === 'line');
+	const current = lines.some(({ key }) => key === chosen) ? chosen : (lines[0]?.key ?? null);
+	const arrived = useCallback(() => {
+		const key = wanted.current;
+		const line = key === null ? null : root.current?.querySelector(`[data-line="${CSS.escape(key)}"]`);
+		const button = line?.querySelector<HTMLElement>('[data-open-line], button');
+		if (!line || !button) return;
+		wanted.current = null;
+		button.focus({ preventScroll: true });
+		line.scrollIntoView({ block: 'nearest' });
+	}, [root]);
+	const focus = useCallback(
+		(key: string) => {
+			setChosen(key);
+			wanted.current = key;
+			arrived();
+			const index = latest.current.findIndex(row => row.key === key);
+			if (wanted.current !== null && index >= 0) list.current?.scrollToIndex(index);
+		},
+		[arrived, list],
+	);
+	const move = useCallback(
+		(steps: number) => {
+			const all = latest.current.filter(row => row.kind === 'line');
+			const place = all.findIndex(({ key }) => key === current);
+			const next = all[Math.min(Math.max(place + steps, 0), all.length - 1)];
+			if (next) focus(next.key);
+		},
+		[current, focus],
+	);
+	return { current, focus, move, set: setChosen, arrived };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { InViewTimes } from './InViewTimes';
+
+/**
+ * Knows since when the lines of a list are in view.
+ * @param root the element with the list, which stays
+ */
+export function useInView(root: RefObject<HTMLElement | null>) {
+	const [times] = useState(() => new InViewTimes());
+	const frame = useRef(0);
+	const look = useCallback(() => {
+		cancelAnimationFrame(frame.current);
+		frame.current = requestAnimationFrame(() => {
+			if (root.current) times.look(root.current, performance.now());
+		});
+	}, [root, times]);
+	useEffect(() => {
+		const element = root.current;
+		element?.addEventListener('scroll', look, { capture: true, passive: true });
+		return () => {
+			element?.removeEventListener('scroll', look, { capture: true });
+			cancelAnimationFrame(frame.current);
+		};
+	}, [root, look]);
+	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	/** Does it once the line was in view for a moment, unless something else is asked for meanwhile. */
+	const whenSeen = useCallback(
+		(key: string, act: () => void) => {
+			clearTimeout(timer.current);
+			const wait = times.wait(key, performance.now());
+			if (wait === 0) act();
+			else if (wait !== null) timer.current = setTimeout(act, wait);
+		},
+		[times],
+	);
+	return { look, whenSeen };
+}
