@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { countKinds } from '@/domain/catchUp/groupNotes';
 import { counted, fill } from '@/i18n/fill';
@@ -44,6 +44,11 @@ export function CatchUpDialog({ title, parts, SessionPart, onClose }: CatchUpDia
 		[lines, kind],
 	);
 	const [drawn, setDrawn] = useState(NO_ROWS);
+	// The list tells the same rows again whenever it is rendered.
+	const onRange = useCallback(
+		(rows: readonly CatchUpRow[]) => setDrawn(before => (areSame(before, rows) ? before : rows)),
+		[],
+	);
 	const [since] = useState(() => Math.min(...parts.map(({ end }) => end.at)));
 	const isUnknown = parts.every(({ end }) => end.id === null);
 	const time = momentText(since);
@@ -73,7 +78,7 @@ export function CatchUpDialog({ title, parts, SessionPart, onClose }: CatchUpDia
 				<ViewControls all={lines.length} counts={counts} />
 			</div>
 			{wanted.length > 0 ? (
-				<CatchUpList digest={digest} lines={wanted} view={view} footer={end} onRange={setDrawn} />
+				<CatchUpList digest={digest} lines={wanted} view={view} footer={end} onRange={onRange} />
 			) : isLoading && !hasFailed ? (
 				<SkeletonRows count={8} />
 			) : hasFailed || states.some(({ status }) => status === 'paused') ? (
@@ -93,3 +98,6 @@ export function CatchUpDialog({ title, parts, SessionPart, onClose }: CatchUpDia
 		</div>
 	);
 }
+
+const areSame = (a: readonly CatchUpRow[], b: readonly CatchUpRow[]): boolean =>
+	a.length === b.length && a.every((row, index) => row === b[index]);

@@ -54,7 +54,7 @@ export function CatchUpList({ digest, lines, view, footer, onRange }: CatchUpLis
 			else whenSeen(key, () => markRead(line));
 		},
 		readOn() {
-			const line = current === null ? undefined : byKey.get(current);
+			const line = byKey.get(cursor.keyNow() ?? '');
 			if (line?.row.kind !== 'item') return move(1);
 			if (isRead(line)) return takeBack(line);
 			whenSeen(line.key, () => {

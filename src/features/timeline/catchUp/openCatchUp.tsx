@@ -28,10 +28,16 @@ export async function openCatchUp({ column, title, session, SessionPart }: Caugh
 	const now = Date.now();
 	const parts = sources.map(source => new CatchUpPart(source, now));
 	const label = t('catchUp.title', { name: title });
-	overlays.open<void>({
+	for (const { reader } of parts) void reader.read();
+	const { closed } = overlays.open<void>({
 		kind: 'page',
 		label,
 		width: WIDTH_PX,
 		render: ({ close }) => <CatchUpDialog title={label} {...{ parts, SessionPart }} onClose={close} />,
 	});
+	await closed;
+	for (const part of parts) {
+		part.settle();
+		part.reader.end();
+	}
 }

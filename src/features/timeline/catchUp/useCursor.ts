@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { LongListHandle } from '@/ui/virtual/LongList';
-import type { CatchUpRow } from './catchUpRows';
+import type { CatchUpRow, LineRow } from './catchUpRows';
 
 interface Cursor {
 	/** The key of the line on which the keys act; null if there is no line. */
 	readonly current: string | null;
+	/** The same at this moment. Stable, as are the others. */
+	readonly keyNow: () => string | null;
 	/** Gives a line the focus, wherever it is. */
 	readonly focus: (key: string) => void;
 	/** Goes on by so many lines. */
@@ -28,8 +30,12 @@ export function useCursor(
 	useLayoutEffect(() => {
 		latest.current = rows;
 	}, [rows]);
-	const lines = rows.filter(row => row.kind === 'line');
-	const current = lines.some(({ key }) => key === chosen) ? chosen : (lines[0]?.key ?? null);
+	/** Keys may come faster than rows are rendered. */
+	const now = useRef(chosen);
+	const set = useCallback((key: string) => {
+		now.current = key;
+		setChosen(key);
+	}, []);
 	const arrived = useCallback(() => {
 		const key = wanted.current;
 		const line = key === null ? null : root.current?.querySelector(`[data-line="${CSS.escape(key)}"]`);
@@ -41,22 +47,32 @@ export function useCursor(
 	}, [root]);
 	const focus = useCallback(
 		(key: string) => {
-			setChosen(key);
+			set(key);
 			wanted.current = key;
 			arrived();
 			const index = latest.current.findIndex(row => row.key === key);
 			if (wanted.current !== null && index >= 0) list.current?.scrollToIndex(index);
 		},
-		[arrived, list],
+		[arrived, list, set],
 	);
 	const move = useCallback(
 		(steps: number) => {
-			const all = latest.current.filter(row => row.kind === 'line');
-			const place = all.findIndex(({ key }) => key === current);
+			const all = linesOf(latest.current);
+			const place = all.findIndex(({ key }) => key === currentOf(all, now.current));
 			const next = all[Math.min(Math.max(place + steps, 0), all.length - 1)];
 			if (next) focus(next.key);
 		},
-		[current, focus],
+		[focus],
 	);
-	return { current, focus, move, set: setChosen, arrived };
+	return {
+		...{ focus, move, set, arrived },
+		current: currentOf(linesOf(rows), chosen),
+		keyNow: useCallback(() => currentOf(linesOf(latest.current), now.current), []),
+	};
 }
+
+const linesOf = (rows: readonly CatchUpRow[]): readonly LineRow[] => rows.filter(row => row.kind === 'line');
+
+/** The first line in place of one that isn't there. */
+const currentOf = (lines: readonly LineRow[], chosen: string | null): string | null =>
+	lines.some(({ key }) => key === chosen) ? chosen : (lines[0]?.key ?? null);

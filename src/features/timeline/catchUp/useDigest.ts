@@ -29,21 +29,12 @@ export interface Digest {
 /** The column in which notes of a digest were read, for those that dim or fold what was read elsewhere. */
 const PLACE = 'catchUp';
 
-/** @param parts its timelines; don't change */
+/** @param parts its timelines, which are being read; don't change */
 export function useDigest(parts: readonly CatchUpPart[]): Digest {
 	const [shown, setShown] = useState<readonly (PartShown | undefined)[]>([]);
 	const onShown = useCallback((index: number, part: PartShown) => {
 		setShown(before => Object.assign([...before], { [index]: part }));
 	}, []);
-	useEffect(() => {
-		for (const { reader } of parts) void reader.read();
-		return () => {
-			for (const part of parts) {
-				part.settle();
-				part.reader.end();
-			}
-		};
-	}, [parts]);
 	const [version, tellRead] = useReducer((count: number) => count + 1, 0);
 	useEffect(() => {
 		const ends = [...new Set(parts.map(({ marks }) => marks))].map(marks => marks.version.subscribe(tellRead));

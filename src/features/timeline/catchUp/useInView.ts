@@ -28,11 +28,13 @@ export function useInView(root: RefObject<HTMLElement | null>) {
 	const whenSeen = useCallback(
 		(key: string, act: () => void) => {
 			clearTimeout(timer.current);
-			const wait = times.wait(key, performance.now());
+			const now = performance.now();
+			if (root.current) times.look(root.current, now);
+			const wait = times.wait(key, now);
 			if (wait === 0) act();
 			else if (wait !== null) timer.current = setTimeout(act, wait);
 		},
-		[times],
+		[root, times],
 	);
 	return { look, whenSeen };
 }
