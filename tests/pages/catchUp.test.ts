@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../e2e/support/Home';
-import { addColumn, chooseOfColumn, column, deck, pressLeader } from './support/deck';
+import { chooseOfColumn, column, deck, pressLeader } from './support/deck';
 import { dialog, menuItem, message, page, pressKey } from './support/menus';
 import { answerWith, forgetAnswers, home, openPage } from './support/openPage';
 import type { Place } from './support/Place';
@@ -49,7 +49,7 @@ it('what was not read is told by author, thread and kind, and each note is read 
 	await home.call('i/update', { hardMutedWords: [['lottery']] }, reader);
 	await openPage(reader, { path });
 	await openDigest();
-	await expect(digest.getByText('You haven’t read this here before: notes of the last day')).toBeVisible();
+	await expect(digest.getByText('First time here: the last 24 hours')).toBeVisible();
 	await expect(left('4 notes left')).toBeVisible();
 	// By author, the newest first; the renote counts as what its reader has done.
 	expect(lines()).toEqual(['high water at noon', 'who takes the ferry?', 'high water at noon', 'I do']);
@@ -60,7 +60,7 @@ it('what was not read is told by author, thread and kind, and each note is read 
 	await kind('All').click();
 	await digest.getByRole('radio', { name: 'Threads' }).click();
 	expect(lines()).toEqual(['high water at noon', 'high water at noon', 'who takes the ferry?', 'I do']);
-	await digest.getByRole('radio', { name: 'Ungrouped' }).click();
+	await digest.getByRole('radio', { name: 'None' }).click();
 	await digest.getByRole('combobox').selectOption({ label: 'Oldest first' });
 
 	await open('who takes the ferry?').focus();

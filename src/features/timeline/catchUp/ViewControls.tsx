@@ -33,16 +33,18 @@ export function ViewControls({ all, counts }: ViewControlsProps): ReactNode {
 						})
 					}
 				/>
-				<Select
-					label={text.catchUp.sortBy}
-					hideLabel
-					size="small"
-					value={order}
-					options={CATCH_UP_ORDERS.filter(value => grouping !== 'none' || value !== 'busiest').map(value => ({
-						...{ value, text: text.catchUp.orders[value] },
-					}))}
-					onChange={chosen => catchUpView.setState({ order: chosen })}
-				/>
+				<div className={styles.order}>
+					<Select
+						label={text.catchUp.sortBy}
+						hideLabel
+						size="small"
+						value={order}
+						options={CATCH_UP_ORDERS.filter(value => grouping !== 'none' || value !== 'busiest').map(value => ({
+							...{ value, text: text.catchUp.orders[value] },
+						}))}
+						onChange={chosen => catchUpView.setState({ order: chosen })}
+					/>
+				</div>
 			</div>
 			<fieldset className={styles.kinds} aria-label={text.catchUp.filter}>
 				{kinds.map(([value, count]) => (

@@ -1,0 +1,2 @@
+import { note } from '@tests/factories/note';
+import { expect, it } from 'vitest';
