@@ -140,11 +140,14 @@ describe.each(LISTS)('after an absence the %s', (_, place, comeBack) => {
 	});
 });
 
-it.each(digestColumns)('after an absence, what has happened in the %s column is all that was missed, each once', async kind => {
-	const server = new CountingServer();
-	server.newest += MISSED;
-	const session = servedSession(server.answers);
-	await renderDigest(kind, session, idOf(BEFORE));
-	await settle();
-	expect(await screen.findByText(`${MISSED} notes left`)).toBeDefined();
-});
+it.each(digestColumns)(
+	'after an absence, what has happened in the %s column is all that was missed, each once',
+	async kind => {
+		const server = new CountingServer();
+		server.newest += MISSED;
+		const session = servedSession(server.answers);
+		await renderDigest(kind, session, idOf(BEFORE));
+		await settle();
+		expect(await screen.findByText(`${MISSED} notes left`)).toBeDefined();
+	},
+);

@@ -76,18 +76,17 @@ const COMPARE: Readonly<Record<CatchUpOrder, (a: Sorted, b: Sorted) => number>> 
 /** What is alike comes in the order of time. */
 const byOrder = (order: CatchUpOrder) => (a: Sorted, b: Sorted) => COMPARE[order](a, b) || COMPARE.newest(a, b);
 
+const COMPARE_NOTES: Readonly<Record<CatchUpOrder, (a: CatchUpNote, b: CatchUpNote) => number>> = {
+	newest: (a, b) => b.at - a.at,
+	oldest: (a, b) => a.at - b.at,
+	busiest: (a, b) => b.at - a.at,
+	liveliest: (a, b) => b.engagement - a.engagement || b.at - a.at,
+};
+
 const sorted =
 	(order: CatchUpOrder) =>
 	<N extends CatchUpNote>(notes: readonly N[]): readonly GroupedNote<N>[] =>
-		notes
-			.map(note => ({
-				...{ newestAt: note.at, oldestAt: note.at, engagement: note.engagement, notes: ONE },
-				grouped: { note, depth: 0 },
-			}))
-			.sort(byOrder(order))
-			.map(({ grouped }) => grouped);
-
-const ONE = { length: 1 };
+		notes.toSorted(COMPARE_NOTES[order]).map(note => ({ note, depth: 0 }));
 
 /** From the oldest on, each reply below the note that it answers. */
 function threaded<N extends CatchUpNote>(notes: readonly N[]): readonly GroupedNote<N>[] {
@@ -97,8 +96,13 @@ function threaded<N extends CatchUpNote>(notes: readonly N[]): readonly GroupedN
 	const tops: N[] = [];
 	for (const note of ordered) {
 		const { parent } = note;
-		if (parent === null || parent === note.key || !present.has(parent)) tops.push(note);
-		else below.set(parent, [...(below.get(parent) ?? []), note]);
+		if (parent === null || parent === note.key || !present.has(parent)) {
+			tops.push(note);
+			continue;
+		}
+		const siblings = below.get(parent);
+		if (siblings) siblings.push(note);
+		else below.set(parent, [note]);
 	}
 	const placed: GroupedNote<N>[] = [];
 	const done = new Set<N>();
@@ -108,8 +112,8 @@ function threaded<N extends CatchUpNote>(notes: readonly N[]): readonly GroupedN
 			if (done.has(next.note)) continue;
 			done.add(next.note);
 			placed.push(next);
-			const { depth } = next;
-			waiting.push(...(below.get(next.note.key) ?? []).toReversed().map(note => ({ note, depth: depth + 1 })));
+			const replies = below.get(next.note.key) ?? [];
+			for (const note of replies.toReversed()) waiting.push({ note, depth: next.depth + 1 });
 		}
 	};
 	for (const top of tops) place(top);

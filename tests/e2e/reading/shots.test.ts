@@ -1,17 +1,26 @@
 import { dialog } from '../support/screen';
 import { test } from '../support/test';
 
-for (const [width, height] of [[390, 844], [1280, 800]] as const) {
+for (const [width, height] of [
+	[390, 844],
+	[1280, 800],
+] as const) {
 	for (const scheme of ['light', 'dark'] as const) {
 		test(`shot ${width} ${scheme}`, async ({ open, home }) => {
 			const demo = await home.signIn('demo', 'demo');
 			const isPhone = width === 390;
 			const page = await open(demo, {
 				base: { ui: isPhone ? 'default' : 'deck' },
-				context: { viewport: { width, height }, colorScheme: scheme, isMobile: isPhone, hasTouch: isPhone, deviceScaleFactor: 1 },
+				context: {
+					viewport: { width, height },
+					colorScheme: scheme,
+					isMobile: isPhone,
+					hasTouch: isPhone,
+					deviceScaleFactor: 1,
+				},
 			});
 			await page.locator('article').first().waitFor();
-			let name = 'Local';
+			const name = 'Local';
 			if (isPhone) {
 				await page.getByRole('tab', { name: 'Local' }).click();
 				await page.locator('article').first().waitFor();

@@ -11,16 +11,19 @@ export interface MergedLine extends CatchUpLine {
  * first one. A note that one of the accounts mutes shows as the others have it.
  */
 export function mergeLines(sources: readonly (readonly CatchUpLine[] | undefined)[]): readonly MergedLine[] {
-	const merged = new Map<string, MergedLine>();
+	const merged = new Map<string, { shown: CatchUpLine; copies: MergedLine['copies'][number][] }>();
 	for (const lines of sources) {
 		for (const line of lines ?? []) {
+			const copy = { source: line.source, noteId: line.noteId };
 			const known = merged.get(line.key);
-			const copies = [...(known?.copies ?? []), { source: line.source, noteId: line.noteId }];
-			const shown = known && !isBetter(line, known) ? known : line;
-			merged.set(line.key, { ...shown, copies });
+			if (!known) merged.set(line.key, { shown: line, copies: [copy] });
+			else {
+				known.copies.push(copy);
+				if (isBetter(line, known.shown)) known.shown = line;
+			}
 		}
 	}
-	return [...merged.values()].sort((a, b) => b.at - a.at);
+	return Array.from(merged.values(), ({ shown, copies }) => ({ ...shown, copies })).sort((a, b) => b.at - a.at);
 }
 
 const isBetter = (line: CatchUpLine, known: CatchUpLine): boolean =>
