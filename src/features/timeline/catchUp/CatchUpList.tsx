@@ -30,7 +30,7 @@ const keyOf = ({ key }: CatchUpRow): string => key;
 export function CatchUpList({ digest, lines, view, footer, onRange }: CatchUpListProps): ReactNode {
 	const { grouping, order } = view;
 	const { shown, isRead, markRead, takeBack } = digest;
-	const root = useRef<HTMLDivElement>(null);
+	const { root, look, whenSeen } = useInView();
 	const list = useRef<LongListHandle>(null);
 	const groups = useMemo(() => groupNotes(lines, grouping, order), [lines, grouping, order]);
 	const [folded, setFolded] = useState(NOTHING);
@@ -38,7 +38,6 @@ export function CatchUpList({ digest, lines, view, footer, onRange }: CatchUpLis
 	const [open, setOpen] = useState(NOTHING);
 	const cursor = useCursor(rows, root, list);
 	const { current, move, focus, arrived } = cursor;
-	const { look, whenSeen } = useInView(root);
 	const byKey = useMemo(() => new Map(lines.map(line => [line.key, line])), [lines]);
 	/** What the controls of the lines do; the lines themselves stay as they are when it changes. */
 	const acts = {

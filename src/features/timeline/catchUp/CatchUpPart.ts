@@ -40,10 +40,10 @@ export class CatchUpPart {
 		const prepare = async (ids: readonly string[]) => {
 			await Promise.all([pages.prepare?.(ids), this.#judge?.judge(ids)]);
 		};
-		const { fetch, live } = pages;
 		this.reader = new CatchUpReader(
 			{
-				...{ fetch, live, prepare },
+				...pages,
+				prepare,
 				retain: ids => session.entities.retain(ids),
 				release: ids => session.entities.release(ids),
 			},

@@ -4,6 +4,7 @@ import { text } from '@/i18n/text';
 import { readMarksOf } from '@/stores/readMarks/readMarksOf';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
+import type { OverlayHandle } from '@/ui/overlay/OverlayRequest';
 import { overlays } from '@/ui/overlay/overlays';
 import type { SessionPart } from '../merged/mergedColumn';
 import { CatchUpDialog } from './CatchUpDialog';
@@ -29,13 +30,14 @@ export async function openCatchUp({ column, title, session, SessionPart }: Caugh
 	const parts = sources.map(source => new CatchUpPart(source, now));
 	const label = t('catchUp.title', { name: title });
 	for (const { reader } of parts) void reader.read();
-	const { closed } = overlays.open<void>({
+	const close = () => opened.close();
+	const opened: OverlayHandle<void> = overlays.open<void>({
 		kind: 'page',
 		label,
 		width: WIDTH_PX,
-		render: ({ close }) => <CatchUpDialog title={label} {...{ parts, SessionPart }} onClose={close} />,
+		render: () => <CatchUpDialog title={label} {...{ parts, SessionPart }} onClose={close} />,
 	});
-	await closed;
+	await opened.closed;
 	for (const part of parts) {
 		part.settle();
 		part.reader.end();

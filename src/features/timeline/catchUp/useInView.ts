@@ -1,11 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { InViewTimes } from './InViewTimes';
 
-/**
- * Knows since when the lines of a list are in view.
- * @param root the element with the list, which stays
- */
-export function useInView(root: RefObject<HTMLElement | null>) {
+/** Knows since when the lines of a list are in view. `root` is for the element with the list, which stays. */
+export function useInView() {
+	const root = useRef<HTMLDivElement>(null);
 	const [times] = useState(() => new InViewTimes());
 	const frame = useRef(0);
 	const look = useCallback(() => {
@@ -13,7 +11,7 @@ export function useInView(root: RefObject<HTMLElement | null>) {
 		frame.current = requestAnimationFrame(() => {
 			if (root.current) times.look(root.current, performance.now());
 		});
-	}, [root, times]);
+	}, [times]);
 	useEffect(() => {
 		const element = root.current;
 		element?.addEventListener('scroll', look, { capture: true, passive: true });
@@ -21,7 +19,7 @@ export function useInView(root: RefObject<HTMLElement | null>) {
 			element?.removeEventListener('scroll', look, { capture: true });
 			cancelAnimationFrame(frame.current);
 		};
-	}, [root, look]);
+	}, [look]);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	/** Does it once the line was in view for a moment, unless something else is asked for meanwhile. */
@@ -34,7 +32,7 @@ export function useInView(root: RefObject<HTMLElement | null>) {
 			if (wait === 0) act();
 			else if (wait !== null) timer.current = setTimeout(act, wait);
 		},
-		[root, times],
+		[times],
 	);
-	return { look, whenSeen };
+	return { root, look, whenSeen };
 }
