@@ -1,5 +1,5 @@
 import { seenElsewhere } from '@/blocks/feed/readingSettings';
-import { type ThreadHost, threadHosts } from '@/blocks/thread/threadHosts';
+import { threadHosts } from '@/blocks/thread/threadHosts';
 import { movedMark } from '@/domain/catchUp/ReadMark';
 import { shownNoteId } from '@/domain/note/shownNoteId';
 import { isQuietIn } from '@/stores/columnRules/ruledColumns';
@@ -11,6 +11,7 @@ import { columnMoments } from '../columnMoments';
 import { type ReadingPlace, readingWatch } from '../extras/ReadingWatch';
 import { seenNotes } from '../extras/seenNotes';
 import { isNeverShown } from './isNeverShown';
+import { mergedHosts, type ReadingHost } from './mergedHosts';
 import { readingPlace } from './readingPlace';
 import { shownPart } from './shownPart';
 
@@ -22,7 +23,7 @@ const LOOK_EVERY_MS = 1_000;
  */
 export class ReadMarkKeeper {
 	/** The timelines whose rows it watches; columns that dim or fold what was read elsewhere watch their own. */
-	readonly #places = new Map<ThreadHost, ReadingPlace>();
+	readonly #places = new Map<ReadingHost, ReadingPlace>();
 	/** The timelines of which more was read since their marks were looked at. */
 	readonly #changed = new Set<string>();
 	readonly #timer: ReturnType<typeof setInterval>;
@@ -48,31 +49,35 @@ export class ReadMarkKeeper {
 	/** Watches the rows that are there now, and moves the marks. */
 	look(): void {
 		if (document.visibilityState !== 'visible') return;
+		const hosts = new Set<ReadingHost>([...threadHosts, ...mergedHosts]);
 		for (const [host, place] of this.#places) {
-			if (threadHosts.has(host) && this.#isWatched(host)) continue;
+			if (hosts.has(host) && this.#isWatched(host)) continue;
 			readingWatch.end(place);
 			this.#places.delete(host);
 		}
-		for (const host of threadHosts) {
+		for (const host of hosts) {
 			if (this.#isWatched(host)) this.#watch(host);
 			if (this.#changed.has(host.session.key)) settle(host);
 		}
 		this.#changed.clear();
 	}
 
-	#isWatched({ session }: ThreadHost): boolean {
-		return preferences.get(seenElsewhere, session) === 'off';
+	#isWatched(host: ReadingHost): boolean {
+		return mergedHosts.has(host) || preferences.get(seenElsewhere, host.session) === 'off';
 	}
 
-	#watch(host: ThreadHost): void {
-		const { session, id, column, rows } = host;
-		const place = this.#places.get(host) ?? { session, key: `${id} ${readingPlace(column)}`, onLeft() {} };
+	#watch(host: ReadingHost): void {
+		const { session, rows } = host;
+		const place = this.#places.get(host) ?? { session, key: seenPlace(host), onLeft() {} };
 		this.#places.set(host, place);
 		readingWatch.look(place, rows()?.values() ?? []);
 	}
 }
 
-function settle({ session, column, id, feed }: ThreadHost): void {
+/** As in `useColumnExtras`: what was read in a column doesn’t count as read elsewhere once it watches its rows itself. */
+const seenPlace = ({ id, column }: ReadingHost): string => [id, column.type, column.target?.id].join(' ');
+
+function settle({ session, column, id, feed }: ReadingHost): void {
 	const { status, entries, older } = feed.state;
 	if (status !== 'ready') return;
 	const marks = readMarksOf(session);
@@ -91,7 +96,7 @@ function settle({ session, column, id, feed }: ThreadHost): void {
 	if (moved) marks.move(place, moved);
 }
 
-function isReadIn(marks: ReadMarks, { entities }: ThreadHost['session'], noteId: string): boolean {
+function isReadIn(marks: ReadMarks, { entities }: ReadingHost['session'], noteId: string): boolean {
 	const note = entities.note(noteId);
 	return marks.isRead(note ? shownNoteId(note) : noteId);
 }
