@@ -21,18 +21,20 @@ export function ViewControls({ all, counts }: ViewControlsProps): ReactNode {
 	return (
 		<div className={styles.controls}>
 			<div className={styles.choices}>
-				<SegmentedControl
-					label={text.catchUp.groupBy}
-					value={grouping}
-					segments={GROUPINGS.map(value => ({ value, text: text.catchUp.groupings[value] }))}
-					onChange={chosen =>
-						catchUpView.setState({
-							grouping: chosen,
-							// Without groups none is the largest.
-							...(chosen === 'none' && order === 'busiest' && { order: 'newest' }),
-						})
-					}
-				/>
+				<div className={styles.grouping}>
+					<SegmentedControl
+						label={text.catchUp.groupBy}
+						value={grouping}
+						segments={GROUPINGS.map(value => ({ value, text: text.catchUp.groupings[value] }))}
+						onChange={chosen =>
+							catchUpView.setState({
+								grouping: chosen,
+								// Without groups none is the largest.
+								...(chosen === 'none' && order === 'busiest' && { order: 'newest' }),
+							})
+						}
+					/>
+				</div>
 				<div className={styles.order}>
 					<Select
 						label={text.catchUp.sortBy}
