@@ -58,7 +58,7 @@ export function CatchUpList({ digest, lines, view, footer, onRange }: CatchUpLis
 			if (isRead(line)) return takeBack(line);
 			whenSeen(line.key, () => {
 				markRead(line);
-				move(1);
+				if (cursor.keyNow() === line.key) move(1);
 			});
 		},
 	};

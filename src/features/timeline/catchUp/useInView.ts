@@ -20,19 +20,25 @@ export function useInView() {
 			cancelAnimationFrame(frame.current);
 		};
 	}, [look]);
-	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-	useEffect(() => () => clearTimeout(timer.current), []);
-	/** Does it once the line was in view for a moment, unless something else is asked for meanwhile. */
+	const [waiting] = useState(() => new Map<string, ReturnType<typeof setTimeout>>());
+	useEffect(
+		() => () => {
+			for (const timer of waiting.values()) clearTimeout(timer);
+		},
+		[waiting],
+	);
+	/** Does it once the line was in view for a moment, unless something else is asked of the line meanwhile. */
 	const whenSeen = useCallback(
 		(key: string, act: () => void) => {
-			clearTimeout(timer.current);
+			clearTimeout(waiting.get(key));
+			waiting.delete(key);
 			const now = performance.now();
 			if (root.current) times.look(root.current, now);
 			const wait = times.wait(key, now);
 			if (wait === 0) act();
-			else if (wait !== null) timer.current = setTimeout(act, wait);
+			else if (wait !== null) waiting.set(key, setTimeout(act, wait));
 		},
-		[times],
+		[times, waiting],
 	);
 	return { root, look, whenSeen };
 }
