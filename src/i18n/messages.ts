@@ -37,6 +37,7 @@ export interface Messages {
 	preview: typeof import('../../locales/en-US/preview.json');
 	profiles: typeof import('../../locales/en-US/profiles.json');
 	merged: typeof import('../../locales/en-US/merged.json');
+	catchUp: typeof import('../../locales/en-US/catchUp.json');
 	wall: typeof import('../../locales/en-US/wall.json');
 	pushes: typeof import('../../locales/en-US/pushes.json');
 	profile: typeof import('../../locales/en-US/profile.json');

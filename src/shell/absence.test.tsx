@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { Answers } from '@tests/factories/answerCalls';
+import { digestColumns, renderDigest } from '@tests/factories/renderDigest';
 import { type ListPlace, listColumns, renderList, servedSession } from '@tests/factories/renderList';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import type { Session } from '@/stores/session/Session';
+import { overlays } from '@/ui/overlay/overlays';
 
 vi.mock('@/blocks/mfm/prepareMfm', () => ({
 	prepareMfm: async () => {},
@@ -104,7 +106,10 @@ const LISTS: readonly (readonly [string, ListPlace, Return])[] = [
 // High enough to render all rows.
 vi.stubGlobal('innerHeight', 8_000);
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	overlays.closeAll();
+});
 
 describe.each(LISTS)('after an absence the %s', (_, place, comeBack) => {
 	it.each([
@@ -134,3 +139,15 @@ describe.each(LISTS)('after an absence the %s', (_, place, comeBack) => {
 		expect([...new Set(server.covered(ids))].toSorted((a, b) => b - a)).toEqual(count(server.newest, server.newest));
 	});
 });
+
+it.each(digestColumns)(
+	'after an absence, what has happened in the %s column is all that was missed, each once',
+	async kind => {
+		const server = new CountingServer();
+		server.newest += MISSED;
+		const session = servedSession(server.answers);
+		await renderDigest(kind, session, idOf(BEFORE));
+		await settle();
+		expect(await screen.findByText(`${MISSED} notes left`)).toBeDefined();
+	},
+);

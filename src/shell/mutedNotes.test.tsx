@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Answers } from '@tests/factories/answerCalls';
+import { digestColumns, renderDigest } from '@tests/factories/renderDigest';
 import { type ListPlace, renderList, servedSession } from '@tests/factories/renderList';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { matchWords } from '@workers/wordMute/matchWords';
@@ -9,6 +10,7 @@ import type { MuteRule } from '@workers/wordMute/wordMute.protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { PageName } from '@/domain/paths/patterns';
+import { overlays } from '@/ui/overlay/overlays';
 import type { EndpointName } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
 import type { ColumnKind } from './deck/columnRegistry';
@@ -265,8 +267,35 @@ const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
 
 afterEach(() => {
 	cleanup();
+	overlays.closeAll();
 	notes = makeNotes();
 	looking = Promise.resolve();
+});
+
+describe.each(digestColumns)('muted words in what has happened in the %s column', kind => {
+	it('leave nothing of a note that is muted hard, not even in a count, and a line that brings back any other', async () => {
+		const { container } = await renderDigest(kind, servedSession(answers, MUTED), '');
+		await settle();
+		expect(await screen.findAllByText('a calm day')).not.toHaveLength(0);
+		expect(container.textContent).not.toContain('lottery');
+		expect(screen.queryByText('the spoiler')).toBeNull();
+		expect(screen.getByRole('button', { name: 'All 2' })).toBeDefined();
+		fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+		expect(screen.getByText('the spoiler')).toBeDefined();
+	});
+
+	it('hide every note until it was looked at', async () => {
+		let release = () => {};
+		looking = new Promise<void>(resolve => {
+			release = resolve;
+		});
+		const { container } = await renderDigest(kind, servedSession(answers, MUTED), '');
+		await settle();
+		for (const { text } of notes) if (text) expect(container.textContent).not.toContain(text);
+		release();
+		await settle();
+		expect(await screen.findAllByText('a calm day')).not.toHaveLength(0);
+	});
 });
 
 describe.each(LISTS)('muted words in %s', (_, place) => {

@@ -2,6 +2,7 @@ import { lateSessionRoot } from '@/blocks/hosting/lateSessionRoot';
 import { startSeasons } from '@/features/seasons';
 import { loadSounds } from '@/features/sounds';
 import { loadStartNotices } from '@/features/startNotices';
+import { loadReadMarks } from '@/features/timeline';
 import { liveClock } from '@/stores/LiveClock';
 import type { Session } from '@/stores/session/Session';
 import type { LayoutName } from './chooseLayout';
@@ -23,6 +24,7 @@ export function watchPage(session: Session, layout: LayoutName): void {
 	keepErrorImage(session);
 	void loadSounds().then(({ watchSounds }) => watchSounds(columnSounds), console.warn);
 	if (layout === 'deck') void import('./deck/column/watchArrivals').then(each => each.watchArrivals(), console.warn);
+	void loadReadMarks().then(({ startReadMarks }) => startReadMarks(), console.warn);
 	watchSharedDecks(session);
 	lateSessionRoot.setState({ SessionRoot });
 	void import('@/stores/seen/watchSeen').then(({ watchSeen }) => watchSeen(), console.warn);

@@ -49,6 +49,8 @@ export interface ColumnDefinition<Kind extends string = string> {
 	readonly isTimeline?: true;
 	/** Whether it can have rules (rules/columnRules). */
 	readonly takesRules?: true;
+	/** Whether it can tell what has happened since it was read (rules/timelines#catch-up). */
+	readonly catchesUp?: true;
 	/** Whether it emits `notesArrived` or `notificationsArrived`, so that it can have a sound and flash. */
 	readonly tellsArrivals?: true;
 	/** Where notes written from the column are posted; null if they aren't. */

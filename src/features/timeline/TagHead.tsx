@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '@/blocks/charts/Sparkline';
 import { useThing } from '@/blocks/query/useThing';
+import type { DeckColumn } from '@/domain/deck/deck';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { CatchUpButton } from './CatchUpButton';
 import styles from './TagHead.module.css';
 
 interface TagUse {
@@ -34,7 +36,7 @@ const tagUseQuery = defineThing({
 });
 
 /** How much a hashtag is used, with its trend where it has one, and a button to post with it (rules/people#hashtag-pages). */
-export function TagHead({ tag }: { tag: string }): ReactNode {
+export function TagHead({ tag, column }: { tag: string; column: DeckColumn }): ReactNode {
 	const session = useSession();
 	const mayWrite = useTokenMay('write:notes');
 	// Shown where the server knows it: a tag that nobody has used is no error.
@@ -52,11 +54,18 @@ export function TagHead({ tag }: { tag: string }): ReactNode {
 					</span>
 				</p>
 			)}
-			{session.isMember && mayWrite && (
-				<Button size="small" icon="pencil" onClick={() => intents.send({ kind: 'compose', session, text: `#${tag} ` })}>
-					{text.tags.post}
-				</Button>
-			)}
+			<div className={styles.buttons}>
+				<CatchUpButton column={column} title={`#${tag}`} />
+				{session.isMember && mayWrite && (
+					<Button
+						size="small"
+						icon="pencil"
+						onClick={() => intents.send({ kind: 'compose', session, text: `#${tag} ` })}
+					>
+						{text.tags.post}
+					</Button>
+				)}
+			</div>
 		</div>
 	);
 }

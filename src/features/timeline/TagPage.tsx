@@ -26,7 +26,7 @@ export default function TagPage({ params: { tag } }: PageProps<'tag'>): ReactNod
 			label={t('search.titleFor', { query: `#${tag}` })}
 			header={
 				<>
-					<TagHead tag={tag} />
+					<TagHead tag={tag} column={column} />
 					<ShowInColumn kind={hashtagColumn.kind} target={{ kind: hashtagColumn.kind, id: tag }} name={`#${tag}`} />
 				</>
 			}

@@ -27,7 +27,7 @@ export default function TargetTimeline({ kind, id, name, isClosed = false, heade
 			header={
 				<div className={styles.header}>
 					<div className={styles.above}>{header}</div>
-					<TimelineOptionsButton options={timeline.options} hasTabs={false} />
+					<TimelineOptionsButton options={timeline.options} hasTabs={false} column={column} title={name} />
 				</div>
 			}
 			onFeed={setFeed}

@@ -87,7 +87,7 @@ function TargetTimeline({ timeline, target, missing, id }: ReturnType<typeof tim
 								{text.lists.edit}
 							</PathButton>
 						)}
-						<TimelineOptionsButton options={options} hasTabs={false} />
+						<TimelineOptionsButton options={options} hasTabs={false} column={column} title={name} />
 					</div>
 					<div className={styles.body}>
 						<div className={styles.list}>

@@ -71,6 +71,8 @@ export interface TimelineDefinition<Kind extends string = string> extends Column
 	readonly target?: TargetChoice | PagedTarget;
 	/** Set for direct notes, mentions, and what was searched for, which get no ads. */
 	readonly isWithoutAds?: true;
+	/** Set if notes are put into it long after they were written, so that it has no order of what happened. */
+	readonly isCollection?: true;
 	/** What is said while it has no notes, by the names of two texts; by default that new ones appear here. */
 	readonly empty?: readonly [title: keyof Messages['timeline'], text: keyof Messages['timeline']];
 }

@@ -61,7 +61,7 @@ export default function TimelinePage(): ReactNode {
 						}
 					/>
 				)}
-				<TimelineOptionsButton options={tab.options} hasTabs />
+				<TimelineOptionsButton options={tab.options} hasTabs column={column} title={tab.text} />
 			</div>
 			<TabPanel tabs={tabs} value={tab.value} onChange={choose} fills>
 				<TimelineView

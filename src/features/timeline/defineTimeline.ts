@@ -9,7 +9,7 @@ type NamedKind = { [Text in Texts]: `${Text}About` extends Texts ? Text : never 
 
 type TimelineParts<Kind extends string> = Omit<
 	TimelineDefinition<Kind>,
-	'title' | 'description' | 'isOffered' | 'load' | 'isTimeline' | 'takesRules' | 'tellsArrivals'
+	'title' | 'description' | 'isOffered' | 'load' | 'isTimeline' | 'takesRules' | 'catchesUp' | 'tellsArrivals'
 >;
 
 /** Defines a kind of timeline by what differs from others. Its name and description are the texts called after it. */
@@ -24,6 +24,7 @@ export function defineTimeline<const Kind extends NamedKind>(parts: TimelinePart
 			(gate.needs === undefined || tokenMay(session, gate.needs)),
 		isTimeline: true,
 		takesRules: true,
+		...(!parts.isCollection && { catchesUp: true }),
 		tellsArrivals: true,
 		load: () => import('./TimelineColumn'),
 	};

@@ -49,5 +49,11 @@ export const loadTargetTimeline: LoadTargetTimeline = async () =>
 /** The time machine of timelines in the deck. */
 export const loadMoments = async () => (await import('./lateTimelines')).loadMoments();
 
+/** What has happened in a timeline since it was last read. */
+export const loadCatchUp = async () => (await import('./lateTimelines')).loadCatchUp();
+
+/** Remembers what is read in timelines. */
+export const loadReadMarks = async () => (await import('./lateTimelines')).loadReadMarks();
+
 /** The wall display, for the whole screen. */
 export const loadWall = () => import('./wall/WallView');

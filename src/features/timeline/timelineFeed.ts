@@ -71,7 +71,7 @@ function listen(
 }
 
 /** A source's parameters for a session: replies to others are for members only (rules/timelines#options). */
-function paramsFor<P extends object>({ isMember }: Session, params: P): P | Omit<P, 'withReplies'> {
+export function paramsFor<P extends object>({ isMember }: Session, params: P): P | Omit<P, 'withReplies'> {
 	if (isMember || !('withReplies' in params)) return params;
 	const { withReplies: _, ...rest } = params;
 	return rest;

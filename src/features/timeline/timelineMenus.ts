@@ -1,4 +1,5 @@
 import { createList } from '@/blocks/actions/createList';
+import { lazyAction } from '@/blocks/actions/lazyAction';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
@@ -18,9 +19,11 @@ import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
-import { timelineColumns } from '.';
+import { loadCatchUp, timelineColumns } from '.';
+import { partWith } from './catchUp/partWith';
 import { listColumn } from './columns/listColumn';
 import type { TimelineDefinition } from './TimelineDefinition';
+import type { ShownTimeline } from './TimelineOptionsButton';
 import { timelineChoice } from './timelineSettings';
 
 /** The menus of the timeline page that open the timeline of a list, an antenna or a channel (rules/timelines#tabs). */
@@ -93,18 +96,32 @@ function pinItem(session: Session, { id, name }: NamedTarget): MenuItem {
  * Opens the options of the timeline pages (rules/timelines#options); they apply to all of them.
  * @param offered the options of this timeline
  * @param hasTabs whether the page has tabs, which have settings of their own
+ * @param shown the timeline of the page
  */
-export function openOptions(anchor: HTMLElement, offered: readonly TimelineOption[], hasTabs: boolean): void {
+export function openOptions(
+	anchor: HTMLElement,
+	offered: readonly TimelineOption[],
+	hasTabs: boolean,
+	shown: ShownTimeline,
+): void {
 	openMenu({
 		anchor,
 		label: text.timeline.options,
 		items: () => [
+			{ text: text.catchUp.open, icon: 'rows', onSelect: () => catchUp(shown) },
+			{ type: 'divider' },
 			...offered.map(option => optionItem(option, offered)),
 			{ type: 'divider' },
 			{ type: 'submenu', text: text.reading.title, icon: 'eye', items: readingItems },
 			...(hasTabs ? tabItems() : []),
 		],
 	});
+}
+
+const open = lazyAction(loadCatchUp, each => each.openCatchUp);
+
+function catchUp({ actions, navigation, ...shown }: ShownTimeline): void {
+	open({ ...shown, SessionPart: partWith(actions, navigation) });
 }
 
 function optionItem(option: TimelineOption, offered: readonly TimelineOption[]): MenuItem {

@@ -74,6 +74,8 @@ export function useColumnExtras(
 		const host = {
 			session,
 			id,
+			column,
+			feed,
 			rows: () => list.current?.rows,
 			isOpen: (key: string) => extras?.hasThread(key) ?? false,
 			toggle(key: string | null) {
@@ -86,6 +88,6 @@ export function useColumnExtras(
 		return () => {
 			threadHosts.delete(host);
 		};
-	}, [extras, list, session, id]);
+	}, [extras, list, session, id, column, feed]);
 	return held?.feed === feed ? held : isHeldBack ? HELD_BACK : null;
 }

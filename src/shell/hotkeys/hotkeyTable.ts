@@ -106,7 +106,7 @@ const otherNoteKey = (name: string): Hotkey => ({
 
 /** The second keys: those of the deck's actions, and other names for some of them. */
 export const DECK_KEYS: ReadonlySet<string> = new Set([
-	...'hjklsux+-<>fcarmzyvdntp123456789'.split(''),
+	...'hjklsux+-<>fcarmzyvdntpe123456789'.split(''),
 	...['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Delete', 'Backspace', '=', 'Z'],
 ]);
 

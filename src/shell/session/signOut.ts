@@ -4,6 +4,7 @@ import { localDatabase } from '@/platform/localDatabase';
 import { deleteKeptPictures, pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
 import { forgetCopies } from '@/stores/copies/forgetCopies';
 import { rememberPushed } from '@/stores/push/pushedAddresses';
+import { forgetReadMarks } from '@/stores/readMarks/forgetReadMarks';
 import { forgetScripts } from '@/stores/scripts/forgetScripts';
 import { forgetSeen } from '@/stores/seen/forgetSeen';
 import {
@@ -59,6 +60,7 @@ export async function removeAccount(key: string, { why, work, after }: Removal):
 		...(why === 'left' && account ? [stopPushes(account)] : []),
 		...(work === 'forget' ? [forgetUnsentWork(key)] : []),
 		forgetCopies(key),
+		forgetReadMarks(key),
 		forgetScripts(key),
 		forgetSeen(key),
 		deleteKeptPictures(),

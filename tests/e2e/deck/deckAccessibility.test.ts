@@ -71,6 +71,16 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							await dialog(page, 'Time machine…').waitFor();
 						},
 					},
+					'what has happened in a column': {
+						over: OVERLAY,
+						async show(page) {
+							await page.getByRole('button', { name: 'Menu of Local', exact: true }).first().click();
+							await menuItem(page, 'Catch up').click();
+							const digest = dialog(page, 'Catch up: Local');
+							await digest.locator('[data-open-line]').first().click();
+							await digest.getByRole('article').first().waitFor();
+						},
+					},
 					'timelines of a merged column': {
 						over: OVERLAY,
 						async show(page) {

@@ -114,6 +114,15 @@ const TOURS: Readonly<Record<string, Tour>> = {
 				base: { ui: 'default', deckIntroduced: true },
 				screens: {
 					classic: { path: '/', show: showNotes },
+					'what has happened in a timeline': {
+						over: OVERLAY,
+						async show(page) {
+							await page.getByRole('button', { name: 'Timeline options' }).click();
+							await page.getByRole('menuitem', { name: 'Catch up…' }).click();
+							await page.getByRole('dialog', { name: 'Catch up' }).getByText('Threads').click();
+							await page.locator('[data-open-line]').first().waitFor();
+						},
+					},
 					'the emoji picker': {
 						over: OVERLAY,
 						async show(page) {

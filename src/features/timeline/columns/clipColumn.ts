@@ -10,6 +10,7 @@ export const clipColumn = defineTimeline({
 	options: ['withSensitive'],
 	target: { kind: 'clip', all: session => lateCollection(session, 'clips'), none: 'deck.no_clip' },
 	isWithoutAds: true,
+	isCollection: true,
 	empty: ['clipEmpty', 'clipEmptyText'],
 	source: {
 		endpoint: 'clips/notes',

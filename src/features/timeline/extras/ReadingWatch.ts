@@ -102,6 +102,11 @@ class ReadingWatch {
 		const waiting = [...this.#rows].filter(([, { since }]) => since !== null).sort(([, a], [, b]) => a.left - b.left);
 		const further = new Set<string>();
 		for (const [row, watched] of waiting) {
+			// Behind a dialog, or another page of the column, nothing is read.
+			if (row.closest('[inert]')) {
+				watched.since = now;
+				continue;
+			}
 			const subject = subjectIn(row, watched.place.session);
 			if (subject === null) continue;
 			const key = `${watched.place.session.key} ${subject}`;

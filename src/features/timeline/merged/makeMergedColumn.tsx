@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FeedList } from '@/blocks/feed/FeedList';
 import { FeedRowView } from '@/blocks/feed/FeedRowView';
@@ -19,6 +19,7 @@ import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { accounts } from '@/stores/session/accounts';
 import { useSession } from '@/stores/session/SessionContext';
+import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { ASK } from './actors';
 import { FailedSources } from './FailedSources';
 import { MergedNote, MergedPin } from './MergedNote';
@@ -30,6 +31,7 @@ import { type ReadableSource, resolveSources } from './resolveSources';
 import { SourceProblems } from './SourceProblems';
 import { type SourceAccount, SourceReader } from './SourceReader';
 import { mergedNotes, useMergedRules } from './useMergedRules';
+import { useReadingHosts } from './useReadingHosts';
 
 /** @param SessionPart gives a part of the page an account */
 export function makeMergedColumn(SessionPart: SessionPart): ComponentType<ColumnProps> {
@@ -72,6 +74,15 @@ function MergedList({ column, isIdle, SessionPart, sources, header }: MergedList
 		setFeed(feed);
 		return () => setFeed(null);
 	}, [setFeed, feed]);
+	const list = useRef<VirtualListHandle | null>(null);
+	const attach = useCallback(
+		(handle: VirtualListHandle | null) => {
+			list.current = handle;
+			setList(handle);
+		},
+		[setList],
+	);
+	useReadingHosts(column, sources, feed, list);
 	const [accountsOf, onAccount] = useByIndex<SourceAccount>();
 	const [rowsOf, onRows] = useByIndex<readonly FeedRow[]>();
 	const { isAsked, onActor, chooseCopy } = useActor(column, sources);
@@ -129,7 +140,7 @@ function MergedList({ column, isIdle, SessionPart, sources, header }: MergedList
 				</SessionPart>
 			))}
 			<FeedList
-				ref={setList}
+				ref={attach}
 				feed={feed}
 				state={state}
 				rows={rows}

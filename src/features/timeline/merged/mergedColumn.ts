@@ -26,6 +26,7 @@ export const mergedColumn = (loadPart: () => Promise<{ SessionPart: SessionPart 
 	options: ['withRenotes', 'withReplies', 'withSensitive', 'onlyFiles'],
 	spansAccounts: true,
 	takesRules: true,
+	catchesUp: true,
 	ask: async () => (await (await late()).loadSources()).askSources([]),
 	menu: shown => [
 		{

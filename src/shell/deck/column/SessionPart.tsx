@@ -4,7 +4,7 @@ import type { Session } from '@/stores/session/Session';
 import { SessionRoot } from '../../session/SessionRoot';
 import { navigationIn, OpenInColumn } from './ColumnHost';
 
-interface SessionPartProps {
+export interface SessionPartProps {
 	session: Session;
 	children: ReactNode;
 }

@@ -16,6 +16,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { toast } from '@/ui/toast/toasts';
 import { openAddColumn } from '../decks/addColumn';
 import { columnAccountItems } from './columnAccountItems';
+import { canCatchUp, openCatchUpOf } from './columnCatchUp';
 import { toggleFold } from './columnKeys';
 import { alertItems, lookItems } from './columnLook';
 import { openMomentOf } from './columnMoments';
@@ -134,6 +135,14 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			shortcut: 'w t',
 			isOffered: ({ definition }) => definition?.isTimeline === true,
 			run: ({ column }) => openMomentOf(column),
+		},
+		{
+			id: 'catchUp',
+			icon: 'rows',
+			name: () => text.decks.catchUp,
+			shortcut: 'w e',
+			isOffered: ({ column }) => canCatchUp(column),
+			run: ({ column }) => openCatchUpOf(column),
 		},
 		{
 			id: 'alerts',

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
+import { testSession } from '@tests/factories/renderInSession';
+import { wireNote } from '@tests/factories/wireNote';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { threadHosts } from '@/blocks/thread/threadHosts';
+import { columnOf } from '@/domain/deck/deck';
+import { type FeedState, START } from '@/stores/feeds/FeedState';
+import { item } from '@/stores/feeds/feedEntries';
+import { readMarksOf } from '@/stores/readMarks/readMarksOf';
+import * as sessions from '@/stores/session/sessions';
+import { READ_AFTER_MS } from '../extras/ReadingWatch';
+import { ReadMarkKeeper } from './ReadMarkKeeper';
+
+const filter = { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false };
+
+/** Tells that elements came into view or left it. */
+let tell: (elements: readonly Element[], isInView: boolean) => void = () => {};
+
+class FakeObserver {
+	constructor(callback: (entries: unknown[]) => void) {
+		tell = (elements, isInView) =>
+			callback(
+				elements.map(target => ({
+					...{ target, isIntersecting: isInView, boundingClientRect: new DOMRect(0, 0, 300, 100) },
+					intersectionRect: isInView ? new DOMRect(0, 0, 300, 100) : new DOMRect(),
+				})),
+			);
+	}
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+}
+
+let keeper: ReadMarkKeeper;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal('IntersectionObserver', FakeObserver);
+	localStorage.clear();
+	keeper = new ReadMarkKeeper();
+});
+
+afterEach(() => {
+	keeper.end();
+	threadHosts.clear();
+	document.body.innerHTML = '';
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+/** A timeline on the page with these notes, newest first. */
+function timelineOf(...ids: readonly string[]) {
+	const session = testSession();
+	answerCalls(session.api, () => []);
+	vi.spyOn(sessions, 'startedSession').mockReturnValue(session);
+	session.entities.ingest(ids.map(id => wireNote({ id })));
+	const rows = new Map(
+		ids.map(id => {
+			const row = document.createElement('div');
+			row.innerHTML = `<article data-note-id="${id}"></article>`;
+			document.body.append(row);
+			return [id, row] as const;
+		}),
+	);
+	const state: FeedState = { ...START, status: 'ready', entries: ids.map(item) };
+	const column = columnOf('home', filter);
+	threadHosts.add({
+		...{ session, id: 'column', column, feed: { state } },
+		rows: () => rows,
+		isOpen: () => false,
+		toggle() {},
+	});
+	const marks = readMarksOf(session);
+	const see = (...seen: readonly string[]) => {
+		keeper.look();
+		tell(
+			seen.flatMap(id => rows.get(id) ?? []),
+			true,
+		);
+	};
+	return { marks, rows, see };
+}
+
+it('moves the mark over notes that were in view for a second, to the first that was not', () => {
+	const { marks, see } = timelineOf('n9', 'n8', 'n7', 'n6');
+	see('n6', 'n7', 'n9');
+	vi.advanceTimersByTime(READ_AFTER_MS - 1);
+	expect(marks.isRead('n6')).toBe(false);
+	vi.advanceTimersByTime(1);
+	keeper.look();
+	expect(['n9', 'n8', 'n7', 'n6'].map(id => marks.isRead(id))).toEqual([true, false, true, true]);
+	expect(marks.markOf('home')?.id).toBe('n7');
+	see('n8');
+	vi.advanceTimersByTime(READ_AFTER_MS);
+	keeper.look();
+	expect(marks.markOf('home')?.id).toBe('n9');
+});
+
+it('reads nothing behind a dialog', () => {
+	const { marks, see } = timelineOf('n2', 'n1');
+	document.body.inert = true;
+	see('n2', 'n1');
+	vi.advanceTimersByTime(5 * READ_AFTER_MS);
+	expect(marks.isRead('n2')).toBe(false);
+	document.body.inert = false;
+	vi.advanceTimersByTime(2 * READ_AFTER_MS);
+	expect(marks.isRead('n2')).toBe(true);
+});

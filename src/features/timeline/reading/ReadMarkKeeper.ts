@@ -1,0 +1,102 @@
+import { seenElsewhere } from '@/blocks/feed/readingSettings';
+import { threadHosts } from '@/blocks/thread/threadHosts';
+import { movedMark } from '@/domain/catchUp/ReadMark';
+import { shownNoteId } from '@/domain/note/shownNoteId';
+import { isQuietIn } from '@/stores/columnRules/ruledColumns';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { ReadMarks } from '@/stores/readMarks/ReadMarks';
+import { readMarksOf } from '@/stores/readMarks/readMarksOf';
+import { startedSession } from '@/stores/session/sessions';
+import { columnMoments } from '../columnMoments';
+import { type ReadingPlace, readingWatch } from '../extras/ReadingWatch';
+import { seenNotes } from '../extras/seenNotes';
+import { isNeverShown } from './isNeverShown';
+import { mergedHosts, type ReadingHost } from './mergedHosts';
+import { readingPlace } from './readingPlace';
+import { shownPart } from './shownPart';
+
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Notes what is read in the timelines on the page, and moves their marks: over notes that were in view for a second,
+ * one after the other, never past one that was not.
+ */
+export class ReadMarkKeeper {
+	/** The timelines whose rows it watches; columns that dim or fold what was read elsewhere watch their own. */
+	readonly #places = new Map<ReadingHost, ReadingPlace>();
+	/** The timelines of which more was read since their marks were looked at. */
+	readonly #changed = new Set<string>();
+	readonly #timer: ReturnType<typeof setInterval>;
+	readonly #stopListening: () => void;
+
+	constructor() {
+		this.#stopListening = seenNotes.listen((key, noteId) => {
+			const session = startedSession(key);
+			if (!session) return;
+			readMarksOf(session).read(noteId);
+			this.#changed.add(key);
+		});
+		this.#timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+	}
+
+	end(): void {
+		clearInterval(this.#timer);
+		this.#stopListening();
+		for (const place of this.#places.values()) readingWatch.end(place);
+		this.#places.clear();
+	}
+
+	/** Watches the rows that are there now, and moves the marks. */
+	look(): void {
+		if (document.visibilityState !== 'visible') return;
+		const hosts = new Set<ReadingHost>([...threadHosts, ...mergedHosts]);
+		for (const [host, place] of this.#places) {
+			if (hosts.has(host) && this.#isWatched(host)) continue;
+			readingWatch.end(place);
+			this.#places.delete(host);
+		}
+		for (const host of hosts) {
+			if (this.#isWatched(host)) this.#watch(host);
+			if (this.#changed.has(host.session.key)) settle(host);
+		}
+		this.#changed.clear();
+	}
+
+	#isWatched(host: ReadingHost): boolean {
+		return mergedHosts.has(host) || preferences.get(seenElsewhere, host.session) === 'off';
+	}
+
+	#watch(host: ReadingHost): void {
+		const { session, rows } = host;
+		const place = this.#places.get(host) ?? { session, key: seenPlace(host), onLeft() {} };
+		this.#places.set(host, place);
+		readingWatch.look(place, rows()?.values() ?? []);
+	}
+}
+
+/** As in `useColumnExtras`: what was read in a column doesn’t count as read elsewhere once it watches its rows itself. */
+const seenPlace = ({ id, column }: ReadingHost): string => [id, column.type, column.target?.id].join(' ');
+
+function settle({ session, column, id, feed }: ReadingHost): void {
+	const { status, entries, older } = feed.state;
+	if (status !== 'ready') return;
+	const marks = readMarksOf(session);
+	const place = readingPlace(column);
+	const isRead = (noteId: string) => isReadIn(marks, session, noteId);
+	const mark = marks.markOf(place);
+	const timeOf = (noteId: string) => session.entities.note(noteId)?.createdAt ?? 0;
+	const part = shownPart(entries, older === 'end', mark, isRead);
+	// At a moment of the past it isn't known what came later.
+	if (part === null || (mark === null && columnMoments.getState()[id] !== undefined)) return;
+	const moved = movedMark(
+		mark,
+		part.map(noteId => ({ id: noteId, at: timeOf(noteId) })),
+		note => isRead(note.id) || isNeverShown(session, column, note.id) || isQuietIn(id, note.id),
+	);
+	if (moved) marks.move(place, moved);
+}
+
+function isReadIn(marks: ReadMarks, { entities }: ReadingHost['session'], noteId: string): boolean {
+	const note = entities.note(noteId);
+	return marks.isRead(note ? shownNoteId(note) : noteId);
+}

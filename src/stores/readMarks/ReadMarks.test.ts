@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { overStorage } from '@/platform/localDatabase';
+import { ReadMarks } from './ReadMarks';
+
+const PLACE = 'home';
+const marksOf = (hasEnded = false) =>
+	new ReadMarks({
+		...{ key: 'readMarks:a.server/mara', hasEnded: () => hasEnded },
+		database: async () => overStorage(localStorage),
+	});
+
+/** What a page that is opened now knows. */
+async function later(): Promise<ReadMarks> {
+	const marks = marksOf();
+	await marks.load();
+	return marks;
+}
+
+beforeEach(() => {
+	localStorage.clear();
+	vi.stubGlobal('navigator', undefined);
+});
+
+it('remembers across loads what was read, and up to where', async () => {
+	const marks = marksOf();
+	marks.read('n5');
+	marks.move(PLACE, { id: 'n3', at: 3 });
+	await marks.save();
+	const again = await later();
+	expect(again.isRead('n5')).toBe(true);
+	expect(again.isRead('n4')).toBe(false);
+	expect(again.markOf(PLACE)).toEqual({ id: 'n3', at: 3 });
+	expect(again.markOf('local')).toBeNull();
+});
+
+it('never moves a mark back', () => {
+	const marks = marksOf();
+	marks.move(PLACE, { id: 'n3', at: 3 });
+	marks.move(PLACE, { id: 'n2', at: 2 });
+	expect(marks.markOf(PLACE)?.id).toBe('n3');
+});
+
+it('keeps what two tabs have read', async () => {
+	const [here, there] = [marksOf(), marksOf()];
+	here.read('n1');
+	here.move(PLACE, { id: 'n1', at: 1 });
+	there.read('n2');
+	there.move(PLACE, { id: 'n2', at: 2 });
+	await there.save();
+	await here.save();
+	const again = await later();
+	expect([again.isRead('n1'), again.isRead('n2')]).toEqual([true, true]);
+	expect(again.markOf(PLACE)?.id).toBe('n2');
+});
+
+it('takes back that a note was read', async () => {
+	const marks = marksOf();
+	marks.read('n1');
+	await marks.save();
+	marks.unread('n1');
+	await marks.save();
+	expect((await later()).isRead('n1')).toBe(false);
+});
+
+it('stores nothing of an account that has left', async () => {
+	const marks = marksOf(true);
+	marks.read('n1');
+	await marks.save();
+	expect(localStorage).toHaveLength(0);
+});
+
+it('keeps the latest 4,000 notes', () => {
+	const marks = marksOf();
+	for (let number = 0; number < 4_001; number++) marks.read(`n${number}`);
+	expect(marks.isRead('n0')).toBe(false);
+	expect(marks.isRead('n1')).toBe(true);
+});

@@ -1,0 +1,150 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReadMark } from '@/domain/catchUp/ReadMark';
+import type { KeyValueStore } from '@/platform/localDatabase';
+import { withTabLock } from '@/platform/withTabLock';
+
+export interface ReadMarksOptions {
+	/** The key under which they are stored. */
+	readonly key: string;
+	readonly database: () => Promise<KeyValueStore>;
+	/** Whether the account has left the device: then nothing is stored any more. */
+	readonly hasEnded: () => boolean;
+}
+
+interface StoredMarks {
+	readonly shape: 1;
+	/** By timeline, the one that moved last at the end. */
+	readonly marks: Readonly<Record<string, ReadMark>>;
+	/** The ids of notes that were read, the latest at the end. */
+	readonly read: readonly string[];
+}
+
+/** More notes than a digest can cover (rules/timelines#catch-up). */
+const MOST_READ = 4_000;
+const MOST_MARKS = 200;
+const SAVE_AFTER_MS = 2_000;
+
+/**
+ * What one account has read on this device: up to where in each timeline, and which notes beyond that, in whichever
+ * timeline they were. Renotes without a text count as the note that they show.
+ */
+export class ReadMarks {
+	/** Increases whenever any answer may have changed. */
+	readonly version: StoreApi<{ version: number }> = createStore(() => ({ version: 0 }));
+	readonly #options: ReadMarksOptions;
+	#marks = new Map<string, ReadMark>();
+	#read = new Set<string>();
+	/** Read before and taken back since the last save, in which another tab's answer would bring them back. */
+	#takenBack = new Set<string>();
+	#loading: Promise<void> | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(options: ReadMarksOptions) {
+		this.#options = options;
+	}
+
+	/** Loads what is stored, once. Never rejects. */
+	load(): Promise<void> {
+		this.#loading ??= this.#load();
+		return this.#loading;
+	}
+
+	/** Null if the timeline was never read on this device. */
+	markOf(place: string): ReadMark | null {
+		return this.#marks.get(place) ?? null;
+	}
+
+	isRead(noteId: string): boolean {
+		return this.#read.has(noteId);
+	}
+
+	read(noteId: string): void {
+		if (this.#read.has(noteId)) return;
+		this.#takenBack.delete(noteId);
+		this.#read.add(noteId);
+		for (const oldest of this.#read) {
+			if (this.#read.size <= MOST_READ) break;
+			this.#read.delete(oldest);
+		}
+		this.#changed();
+	}
+
+	/** Takes back that a note was read; marks that have passed it stay. */
+	unread(noteId: string): void {
+		if (!this.#read.delete(noteId)) return;
+		this.#takenBack.add(noteId);
+		this.#changed();
+	}
+
+	/** Moves the mark of a timeline, never back. */
+	move(place: string, mark: ReadMark): void {
+		const before = this.#marks.get(place);
+		if (before && mark.id <= before.id) return;
+		this.#put(place, mark);
+		this.#changed();
+	}
+
+	/** Stores what has changed at once, as when the page is left. Never rejects. */
+	async save(): Promise<void> {
+		if (this.#timer === undefined) return;
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		const { key, database } = this.#options;
+		try {
+			await withTabLock(`readMarks ${key}`, async () => {
+				const store = await database();
+				this.#take(await store.get<StoredMarks>(key));
+				if (this.#options.hasEnded()) return;
+				this.#takenBack.clear();
+				await store.set(key, this.#stored());
+			});
+		} catch (error) {
+			console.warn('What was read could not be stored.', error);
+		}
+	}
+
+	async #load(): Promise<void> {
+		try {
+			const store = await this.#options.database();
+			this.#take(await store.get<StoredMarks>(this.#options.key));
+			this.version.setState(({ version }) => ({ version: version + 1 }));
+		} catch (error) {
+			console.warn('What was read before could not be loaded.', error);
+		}
+	}
+
+	/** Adds what is stored, perhaps by another tab meanwhile. */
+	#take(stored: StoredMarks | undefined): void {
+		if (stored?.shape !== 1) return;
+		const own = { marks: this.#marks, read: this.#read };
+		this.#marks = new Map(Object.entries(stored.marks));
+		for (const [place, mark] of own.marks) {
+			const theirs = this.#marks.get(place);
+			this.#put(place, theirs && theirs.id > mark.id ? theirs : mark);
+		}
+		const read = new Set(stored.read.filter(id => !this.#takenBack.has(id)));
+		for (const id of own.read) {
+			read.delete(id);
+			read.add(id);
+		}
+		this.#read = new Set([...read].slice(-MOST_READ));
+	}
+
+	#stored(): StoredMarks {
+		return { shape: 1, marks: Object.fromEntries(this.#marks), read: [...this.#read] };
+	}
+
+	#put(place: string, mark: ReadMark): void {
+		this.#marks.delete(place);
+		this.#marks.set(place, mark);
+		for (const oldest of this.#marks.keys()) {
+			if (this.#marks.size <= MOST_MARKS) break;
+			this.#marks.delete(oldest);
+		}
+	}
+
+	#changed(): void {
+		this.version.setState(({ version }) => ({ version: version + 1 }));
+		this.#timer ??= setTimeout(() => void this.save(), SAVE_AFTER_MS);
+	}
+}
