@@ -75,7 +75,14 @@ const chunkGroups = [
 	{
 		// Shared by lists of users.
 		name: 'people',
-		test: /[\\/]src[\\/]blocks[\\/](PersonRow|PagedList|MoreButton|PeopleDialog)\./,
+		test: /[\\/]src[\\/]blocks[\\/](person[\\/](PersonRow|FollowRow|FollowButton|PeopleDialog)|query[\\/](PagedList|MoreButton))\./,
+		minShareCount: 3,
+	},
+	{
+		// Shared by forms and settings.
+		name: 'forms',
+		test: /[\\/]src[\\/]ui[\\/](field|form|section|page|button)[\\/]/,
+		minShareCount: 3,
 	},
 	{
 		debugName: 'deck',
