@@ -64,6 +64,7 @@ test('the lists of a tab that is left after a moment are kept', async ({ open, h
 	await keepDeck(home, reader, ['home', 'notifications']);
 	const page = await open(reader);
 	await expect(card(column(page, 'home'), note)).toBeVisible();
+	await expect(column(page, 'notifications').getByText('No notifications yet')).toBeVisible();
 	await expect.poll(() => page.evaluate(loadedParts)).toContain('keptLists-');
 	await page.goto(NO_CLIENT);
 	await copiesAreKept(page, 2);
