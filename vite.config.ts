@@ -65,7 +65,11 @@ const chunkGroups = [
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
 	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
 	// What remembers answers: menus need it too, and other users of it would load these.
-	{ name: 'queries', test: /[\\/]src[\\/](stores[\\/](queries[\\/]|collections\.)|api[\\/]toCollections)/, minShareCount: 2 },
+	{
+		name: 'queries',
+		test: /[\\/]src[\\/](stores[\\/](queries[\\/]|collections\.)|api[\\/]toCollections)/,
+		minShareCount: 2,
+	},
 	{
 		// Shared by the menus of notes, users, files and columns: one small file rather than nine.
 		name: 'menus',

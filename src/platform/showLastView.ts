@@ -90,6 +90,12 @@ function show(root: HTMLElement, html: string): void {
 			target.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }));
 		});
 	};
+	// Once the app is there, later keys wait for those before them: they would come before the first half of their sequence.
+	const queue = (event: KeyboardEvent) => {
+		const count = repeats.length;
+		type(event);
+		if (repeats.length > count) event.stopImmediatePropagation();
+	};
 	// If the app can't be loaded, a view that reacts to nothing is worse than none.
 	const fail = (event: Event) => {
 		if (event.target instanceof HTMLScriptElement) root.replaceChildren();
@@ -105,11 +111,14 @@ function show(root: HTMLElement, html: string): void {
 		removeEventListener('keydown', type);
 		removeEventListener('error', fail, { capture: true });
 		root.ariaBusy = null;
+		if (repeats.length === 0) return;
+		addEventListener('keydown', queue, { capture: true });
 		const repeatAll = () => {
+			removeEventListener('keydown', queue, { capture: true });
 			for (const repeat of repeats) repeat();
 		};
 		// After the first frame of the app, so that the presses reach elements that are visible.
-		if (repeats.length > 0) requestAnimationFrame(() => setTimeout(repeatAll));
+		requestAnimationFrame(() => setTimeout(repeatAll));
 	}).observe(root, { childList: true });
 }
 

@@ -113,9 +113,6 @@ it('after a reset the deck is there again by undo, and in the history', async ()
 	await expect(column('home')).toBeVisible();
 	await chooseOfColumn('Local', 'Remove column');
 	await toStacks(['main', 'notifications', 'home']);
-	const { watchDeckHistory } = await import('@/shell/deck/history/watchDeckHistory');
-	const { currentSession } = await import('@/stores/session/sessions');
-	const end = watchDeckHistory(currentSession().key);
 	await chooseOfDeck('Reset deck');
 	await toStacks(START);
 	pressLeader('z');
@@ -123,6 +120,7 @@ it('after a reset the deck is there again by undo, and in the history', async ()
 	pressLeader('y');
 	await toStacks(START);
 
+	const { currentSession } = await import('@/stores/session/sessions');
 	const { readSnapshots } = await import('@/stores/deck/deckSnapshots');
 	const reasons = async () => (await readSnapshots(currentSession().key)).map(({ reason }) => reason);
 	await vi.waitFor(async () => expect(await reasons()).toContain('replace'), WITHIN);
@@ -136,7 +134,6 @@ it('after a reset the deck is there again by undo, and in the history', async ()
 		.first()
 		.click();
 	await toStacks(['main', 'notifications', 'home']);
-	end();
 });
 
 it('a deck is kept under a name, put back as a new one, and deleted', async () => {

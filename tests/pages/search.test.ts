@@ -64,7 +64,8 @@ it('a menu narrows the search to a person, a server or oneself', async () => {
 	await filter.click();
 	await menuItem('By a user…').click();
 	await dialog('Whose notes?').getByRole('combobox').fill(writer.username);
-	await dialog('Whose notes?').getByRole('option').filter({ hasText: writer.username }).first().click();
+	// Nobody is found yet: the first one is picked as soon as somebody is.
+	pressKey('Enter');
 	await expect(page.getByText(`By @${writer.username}`)).toBeVisible();
 	await expect(within(found, note)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Intent, intents } from '@/stores/intents';
@@ -16,9 +16,10 @@ const navigate = vi.fn();
 const navigation = { navigate, href: (path: string) => path, hasPage: () => true };
 let heard: Intent[] = [];
 let end = () => {};
+let drawn: RenderResult;
 
-function Page() {
-	useHotkeys(session, navigation);
+function Page({ hosted = navigation }) {
+	useHotkeys(session, hosted);
 	return (
 		<>
 			<div data-scroller="">
@@ -63,7 +64,7 @@ beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['performance'] });
 	heard = [];
 	end = intents.listen(intent => heard.push(intent));
-	render(<Page />);
+	drawn = render(<Page />);
 });
 afterEach(() => {
 	end();
@@ -158,6 +159,15 @@ it('knows the key before in a sequence, also one that a control kept, and Shift 
 	press('g');
 	button('Title').addEventListener('keydown', keep);
 	press('x', button('Title'));
+	press('g');
+	expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('goes on with a sequence when the layout is drawn anew between its keys', () => {
+	const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => {});
+	screen.getByTestId('newest').focus();
+	press('g');
+	drawn.rerender(<Page hosted={{ ...navigation }} />);
 	press('g');
 	expect(scrolled).toHaveBeenCalledOnce();
 });

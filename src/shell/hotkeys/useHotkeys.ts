@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import type { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
@@ -17,16 +17,16 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
  * @param takeEarly the keys that were pressed before this code was there. Must be stable.
  */
 export function useHotkeys(session: Session, navigation: Navigation, takeEarly = none): void {
+	// Stays when the session or the navigation changes between the two keys of a sequence.
+	const [pressed] = useState(() => ({ before: NO_KEY, latest: NO_KEY, last: new Map<string, number>() }));
 	// A layout effect, so that no key is missed.
 	useLayoutEffect(() => {
-		const last = new Map<string, number>();
-		let before = NO_KEY;
-		let latest = NO_KEY;
+		const { last } = pressed;
 		// In the capture phase, as some controls keep keys to themselves.
 		const remember = (event: KeyboardEvent) => {
 			if (MODIFIERS.has(event.key) || isTyping(event.target)) return;
-			before = latest;
-			latest = { key: nameOfKey(event) ?? '', at: performance.now() };
+			pressed.before = pressed.latest;
+			pressed.latest = { key: nameOfKey(event) ?? '', at: event.timeStamp };
 		};
 		const onKey = (event: KeyboardEvent) => {
 			if (!event.defaultPrevented) handle(event);
@@ -37,7 +37,9 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 			if (overlays.top() || location.hash === '#pswp') return;
 			const isInField = isTyping(event.target);
 			const now = performance.now();
-			const pair = now - before.at < PAIR_MS ? `${before.key} ${name}` : '';
+			const { before } = pressed;
+			// By when it was pressed: a busy page handles it later.
+			const pair = event.timeStamp - before.at < PAIR_MS ? `${before.key} ${name}` : '';
 			const hotkey = hotkeyOf(name, pair, isInField);
 			if (!hotkey) return;
 			if (!hotkey.repeats) {
@@ -63,7 +65,7 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 			removeEventListener('keydown', onKey);
 			removeEventListener('paste', onPaste);
 		};
-	}, [session, navigation, takeEarly]);
+	}, [session, navigation, takeEarly, pressed]);
 }
 
 const none = (): readonly KeyboardEvent[] => [];

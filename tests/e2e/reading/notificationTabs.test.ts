@@ -38,6 +38,12 @@ const setHidden = (page: Page, isHidden: boolean) =>
 		document.dispatchEvent(new Event('visibilitychange'));
 	}, isHidden);
 
+/** Whether a visible tab tells. A tab gives that up a moment after it is hidden. */
+const tellsInFront = async () => {
+	const { held = [] } = await navigator.locks.query();
+	return held.some(({ name }) => name?.startsWith('telling in front'));
+};
+
 const popups = (page: Page) => page.locator('[data-popup]');
 const plays = (page: Page) => page.evaluate(() => (globalThis as unknown as { plays: number }).plays);
 const row = (page: Page, words: string) => page.locator('[role="feed"] [data-notification]').filter({ hasText: words });
@@ -96,6 +102,7 @@ test('of two tabs one tells of a notification: by a pop-up, and in the backgroun
 		await workerIsReady(first);
 		const pushed = await PushedPage.of(first);
 		await setHidden(other, true);
+		await expect.poll(() => other.evaluate(tellsInFront)).toBe(false);
 		const before = await Promise.all(tabs.map(plays));
 		await arrives('nobody looks');
 		await expect

@@ -16,8 +16,8 @@ testTours({
 				screens: {
 					'the overview': saying('/about', 'Be kind to people and to ropes.'),
 					'the emojis': saying('/about#emojis', 'gull_scream'),
-					'the federation': saying('/about?tab#federation', 'Tidepool'),
-					'the charts': saying('/about?again#charts', 'At present'),
+					'the federation': saying('/about#federation', 'Tidepool'),
+					'the charts': saying('/about#charts', 'At present'),
 					'another server': saying('/instance-info/barnacle.example', 'Best prices'),
 					'another server’s raw data': saying('/instance-info/tidepool.example#raw', /tidepool\.example/),
 					'the client': saying('/about-quarterdeck', /\d+ libraries/),

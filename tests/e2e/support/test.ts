@@ -87,13 +87,22 @@ async function withServers<Given extends unknown[]>(
 	for (const server of servers) await server.remove();
 }
 
+/** How many times slower pages run, to find tests that a slow machine would fail: `PAGES_SLOWER=4 npx playwright test`. */
+const SLOWER = Number(process.env.PAGES_SLOWER ?? 1);
+
 /** Enough for what a page loads in a long test: a browser notes only the first 250 by itself. */
 const NOTED_RESOURCES = 5_000;
 
 async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+	if (SLOWER > 1) context.on('page', page => void slowDown(page).catch(() => {}));
 	await context.addInitScript(size => performance.setResourceTimingBufferSize(size), NOTED_RESOURCES);
 	context.on('weberror', error => faults.push(String(error.error().stack ?? error.error())));
 	context.on('console', message => {
 		if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
 	});
+}
+
+async function slowDown(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }

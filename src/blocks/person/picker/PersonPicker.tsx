@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { User } from '@/domain/person/User';
 import { text } from '@/i18n/text';
 import { recentlyUsedUsers } from '@/stores/preferences/recentlyUsed';
@@ -28,7 +28,7 @@ export interface PersonPickerProps {
 
 /**
  * Picks users by typing a name or a handle. Before anything is typed those used lately and those followed are offered.
- * A handle that isn't found can be looked up, on other servers too.
+ * A handle that isn't found can be looked up, on other servers too. Enter picks the first one, as soon as anybody is found.
  */
 export function PersonPicker({ title, isMany = false, without = [], onPick, onClose }: PersonPickerProps): ReactNode {
 	const session = useSession();
@@ -37,6 +37,8 @@ export function PersonPicker({ title, isMany = false, without = [], onPick, onCl
 	const [pointed, setPointed] = useState(0);
 	const [chosen, setChosen] = useState<readonly User[]>([]);
 	const [isBusy, setBusy] = useState(false);
+	/** What Enter was pressed for while nobody was found yet. */
+	const [awaited, setAwaited] = useState<string | null>(null);
 	const { users, markOf, handle, status, error, retry } = usePickable(typed, without);
 	const count = users.length + (handle === null ? 0 : 1);
 	const active = Math.min(pointed, count - 1);
@@ -60,7 +62,16 @@ export function PersonPicker({ title, isMany = false, without = [], onPick, onCl
 		const user = users[active];
 		if (user) pick(user);
 		else if (handle !== null && !isBusy) void lookUp(handle);
+		else if (status === 'loading' && typed.trim() !== '') setAwaited(typed);
 	};
+	const takeAwaited = useEffectEvent(() => {
+		setAwaited(null);
+		if (awaited === typed) takeActive();
+	});
+	const isFound = users.length > 0 || status !== 'loading';
+	useEffect(() => {
+		if (awaited !== null && isFound) takeAwaited();
+	}, [awaited, isFound]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
 		if (event.nativeEvent.isComposing || step === undefined || count === 0) return;

@@ -1,7 +1,6 @@
 import type { StoredDeck } from '@/domain/deck/storedDecks';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { afterStart } from '@/platform/afterStart';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { deckProfiles, syncedDecksRead } from '@/stores/deck/deckSettings';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -11,10 +10,10 @@ import { rememberShownKinds } from '../../startPlan';
 import { awaitColumn } from '../awaitedColumn';
 import { hasNoDecks, takeSyncedDecks } from './requestSyncedDecks';
 
-/** Where notes come all the time, the page may never be idle, and its decks have to be kept all the same. */
-const WATCHED_WITHIN_MS = 1_000;
+/** While the account's synced decks take the place of those that a device without any starts with. */
+let isAdopting = false;
 
-/** Reads the decks of this account, and stores which columns are shown for the next start. */
+/** Reads the decks of this account, keeps those that are changed, and stores which columns are shown for the next start. */
 export function openDeck(): void {
 	const asked = takeSyncedDecks(currentSession());
 	if (asked?.known) adopt(asked.known);
@@ -22,17 +21,23 @@ export function openDeck(): void {
 	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 	rememberShownKinds(deckStore.deck);
 	const { key } = currentSession();
-	afterStart(
-		() => void import('../history/watchDeckHistory').then(each => each.watchDeckHistory(key), console.warn),
-		WATCHED_WITHIN_MS,
-	);
+	// From the first change on: its code comes with it.
+	deckStore.state.subscribe(({ profiles }, before) => {
+		if (profiles === before.profiles || isAdopting) return;
+		void import('../history/keepChangedDecks').then(
+			each => each.keepChangedDecks(key, before.profiles, profiles),
+			console.warn,
+		);
+	});
 	if (asked && !asked.known) void adoptLate(asked.answered);
 }
 
 /** Shows the account's synced decks. */
 function adopt(decks: readonly StoredDeck[]): void {
+	isAdopting = true;
 	baseSettings.set(syncedDecksRead, true);
 	if (decks.length > 0) preferences.set(deckProfiles, [...decks]);
+	isAdopting = false;
 }
 
 /** The same if the columns of a default deck are visible already. */
