@@ -70,7 +70,9 @@ export function PersonPicker({ title, isMany = false, without = [], onPick, onCl
 	});
 	const isFound = users.length > 0 || status !== 'loading';
 	useEffect(() => {
-		if (awaited !== null && isFound) takeAwaited();
+		if (awaited === null || !isFound) return undefined;
+		const timer = setTimeout(takeAwaited);
+		return () => clearTimeout(timer);
 	}, [awaited, isFound]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
