@@ -117,12 +117,14 @@ describe('a draft', () => {
 		setItem.mockRestore();
 	});
 
-	it('has a file at once, even while somebody types', () => {
+	it('has files and choices at once, even while somebody types', () => {
 		const { result } = composer();
 		const picture = file();
 		act(() => result.current.change({ text: 'look' }));
 		act(() => result.current.change({ files: [picture] }));
 		expect(drafts.get(KEY)?.files).toEqual([picture]);
+		act(() => result.current.change({ reactionAcceptance: 'likeOnly' }));
+		expect(drafts.get(KEY)?.reactionAcceptance).toBe('likeOnly');
 	});
 
 	it('is shown on while it is kept elsewhere, and kept here again if it comes back', () => {

@@ -10,9 +10,11 @@ import { DraftReplica, type ReceivedDraft } from './DraftReplica';
 
 /**
  * While the user types, the draft is stored with the first key and then this often, and whenever the page is left.
- * Attached files are stored at once, as nothing else refers to them if the tab dies.
+ * Choices and attached files are stored at once: nothing else refers to the files if the tab dies, and a composer that
+ * is opened as another one closes begins with them.
  */
 const KEEP_EVERY_MS = 300;
+const TYPED: ReadonlySet<string> = new Set<keyof Draft>(['text', 'cw']);
 /** How long another composer may take to merge simultaneous edits. */
 const MERGE_WITHIN_MS = 1_000;
 
@@ -126,7 +128,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			setDraft(replica.latest);
 			isKept.current = false;
 			const isTyping = timer.current !== undefined;
-			if (isTyping && replica.latest.files === latest.files) return;
+			if (isTyping && Object.keys(given).every(name => TYPED.has(name))) return;
 			keep();
 			if (!isTyping) timer.current = setTimeout(flush, KEEP_EVERY_MS);
 		},
