@@ -9,6 +9,7 @@ const UI = 'src/ui/';
 /** Folders and components that show nothing by themselves. */
 const UNSEEN: Readonly<Record<string, string>> = {
 	focus: 'It moves the focus.',
+	'page/PageFrame': 'It gives a page its height.',
 	'overlay/OverlayBoundary': 'It shows what `state/LoadFailureState` shows.',
 	'overlay/OverlayHost': 'The page has one, around all overlays.',
 	'overlay/OverlayStack': 'The page has one, around all overlays.',

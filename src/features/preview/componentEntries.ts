@@ -31,7 +31,10 @@ export const componentEntries: readonly ComponentEntry[] = [
 	{ id: 'icons', shows: ['icon/Icon', 'Badge'], Samples: IconSamples },
 	{
 		id: 'fields',
-		shows: ['field/Field', 'field/TextField', 'field/TextArea', 'field/Select', 'field/useFilePicker'],
+		shows: [
+			...['field/Field', 'field/TextField', 'field/SearchField', 'field/TextArea', 'field/Select'],
+			'field/useFilePicker',
+		],
 		Samples: FieldSamples,
 	},
 	{
@@ -49,8 +52,8 @@ export const componentEntries: readonly ComponentEntry[] = [
 	{
 		id: 'dialogs',
 		shows: [
-			...['dialog/dialogs', 'dialog/MessageDialog', 'dialog/InputDialog', 'dialog/DialogHeader', 'dialog/waiting'],
-			...['dialog/WaitingDialog', 'overlay/OverlayFrame', 'overlay/openHoverCard'],
+			...['dialog/dialogs', 'dialog/MessageDialog', 'dialog/InputDialog', 'dialog/DialogHeader', 'dialog/DialogBody'],
+			...['dialog/waiting', 'dialog/WaitingDialog', 'overlay/OverlayFrame', 'overlay/openHoverCard'],
 		],
 		Samples: DialogSamples,
 	},

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
+import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import type { DialogType } from '@/ui/dialog/DialogType';
 import { alert, confirm, prompt } from '@/ui/dialog/dialogs';
@@ -27,7 +28,9 @@ export function DialogSamples(): ReactNode {
 			render: handle => (
 				<>
 					<DialogHeader title={sample.dialog} onClose={() => handle.close()} done={{ onPress: () => handle.close() }} />
-					<p className={styles.body}>{sample.dialogText}</p>
+					<DialogBody>
+						<p>{sample.dialogText}</p>
+					</DialogBody>
 				</>
 			),
 		});

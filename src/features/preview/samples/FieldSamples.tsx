@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
+import { SearchField } from '@/ui/field/SearchField';
 import { Select } from '@/ui/field/Select';
 import { TextArea } from '@/ui/field/TextArea';
 import { TextField } from '@/ui/field/TextField';
@@ -35,14 +36,7 @@ export function FieldSamples(): ReactNode {
 			<TextField label={sample.wrong} error={sample.error} value={sample.written} onChange={nothing} />
 			<TextField label={sample.off} disabled value={sample.written} onChange={nothing} />
 			<TextField label={sample.password} type="password" autoComplete="off" value={password} onChange={setPassword} />
-			<TextField
-				label={sample.search}
-				hideLabel
-				icon="search"
-				placeholder={sample.search}
-				value={line}
-				onChange={setLine}
-			/>
+			<SearchField label={sample.search} value={line} onChange={setLine} />
 			<TextField label={sample.address} prefix="@" suffix=".example" size="large" value={line} onChange={setLine} />
 			<TextArea label={sample.area} value={lines} onChange={setLines} />
 			<div className={styles.stack}>
