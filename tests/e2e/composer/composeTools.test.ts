@@ -135,6 +135,8 @@ test('a text is written with completions, emojis, an input method and the clipbo
 		await expect(textOf(form)).toBeFocused();
 		await page.keyboard.type(friend.username);
 		await expect(first).toContainText(`@${friend.username}`);
+		// Before, the people of an `@` alone are offered, of whom Enter takes none.
+		await expect(first).toHaveAttribute('aria-selected', 'true');
 		await page.keyboard.press('Enter');
 		await expect(textOf(form)).toHaveValue(`#breakwaterside with @${friend.username} `);
 		await textOf(form).fill('');

@@ -77,8 +77,8 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							await page.getByRole('button', { name: 'Menu of Local', exact: true }).first().click();
 							await menuItem(page, 'Catch up').click();
 							const digest = dialog(page, 'Catch up: Local');
-							await digest.locator('[data-open-line]').first().click();
-							await digest.getByRole('article').first().waitFor();
+							// Notes that were in view are read by now; a timeline longer than the view has others (`everywhere`).
+							await digest.getByText('Nothing new').or(digest.locator('[data-open-line]').first()).waitFor();
 						},
 					},
 					'timelines of a merged column': {
