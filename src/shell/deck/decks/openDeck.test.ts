@@ -66,11 +66,15 @@ it('keeps a deck before its first change', async () => {
 	openDeck();
 	const { columns } = deckStore.deck;
 	deckStore.change(deck => addColumn(deck, newColumn('home')));
-	await vi.waitFor(async () => {
-		const all = await readSnapshots(currentSession().key);
-		const [snapshot] = all.filter(({ deck, reason }) => deck.id === 'mine' && reason === 'auto');
-		expect(snapshot?.deck.columns).toHaveLength(columns.length);
-	});
+	await vi.waitFor(
+		async () => {
+			const all = await readSnapshots(currentSession().key);
+			const [snapshot] = all.filter(({ deck, reason }) => deck.id === 'mine' && reason === 'auto');
+			expect(snapshot?.deck.columns).toHaveLength(columns.length);
+		},
+		// Snapshots of the tests before are kept first, one after the other.
+		{ timeout: 10_000 },
+	);
 });
 
 it('leaves the decks of this device alone', () => {
