@@ -15,6 +15,6 @@ const { parts, themes, view } =
 const layout = isMinimalPath(location.pathname) ? 'minimal' : startLayout();
 document.documentElement.dataset.startLayout = layout;
 showLastTheme(themes);
-if (view !== undefined && prepareLastView()) runBeforePaint(view);
+if (view !== undefined) prepareLastView(() => runBeforePaint(view));
 if (parts !== undefined) preloadStartParts(JSON.parse(parts) as StartParts, layout);
 preloadLocale();

@@ -26,7 +26,7 @@ function begin(build = 'one'): void {
 /** What the next start shows before the app is loaded. */
 async function shownNext(build?: string): Promise<HTMLElement> {
 	begin(build);
-	if (prepareLastView()) showLastView();
+	prepareLastView(showLastView);
 	document.body.append(root);
 	await Promise.resolve();
 	// It stays where nothing else is shown.

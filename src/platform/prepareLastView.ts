@@ -3,13 +3,15 @@ import type { LastView } from './lastView';
 const KEPT_MS = 3_600_000;
 
 /**
- * Adds the styles of the view of the last visit (`keepLastView`) before the first paint.
- * @returns whether there is one to show (`showLastView`); not if it might be outdated in its look
+ * Prepares the view of the last visit (`keepLastView`) before the first paint, unless it might be outdated in its look:
+ * has it shown, and adds its styles.
+ * @param show begins to load what shows it (`showLastView`). Called before the styles, so that it is built while these load.
  */
-export function prepareLastView(): boolean {
+export function prepareLastView(show: () => void): void {
 	try {
 		const view = readLastView();
-		if (view === null || !isRight(view)) return false;
+		if (view === null || !isRight(view)) return;
+		show();
 		document.documentElement.lang = view.lang;
 		for (const href of view.styles) addStyle(href);
 		if (view.css) {
@@ -17,10 +19,8 @@ export function prepareLastView(): boolean {
 			sheet.replaceSync(view.css);
 			document.adoptedStyleSheets = [sheet];
 		}
-		return true;
 	} catch (error) {
 		console.warn('What was shown last could not be shown again.', error);
-		return false;
 	}
 }
 
