@@ -48,7 +48,7 @@ export default defineConfig({
 					name: 'unit',
 					// Reading modules anew for each file took most of the time.
 					isolate: false,
-					setupFiles: ['tests/setup/texts.ts'],
+					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
 					include: UNITS,
 					exclude: [...NO_UNITS, ...REPLACING],
 				},
