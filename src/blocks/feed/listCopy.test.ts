@@ -77,3 +77,15 @@ it('keeps lists after a while, and what they show later after another', async ()
 	await vi.advanceTimersByTimeAsync(EVERY_MS);
 	expect(await kept('home')).toBe(5);
 });
+
+it('recalls nothing where its code can’t be loaded', async () => {
+	vi.resetModules();
+	vi.doMock('./keptLists', () => {
+		throw new Error('no server');
+	});
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	const late = await import('./listCopy');
+	expect(await late.listCopy(session, 'home').recall()).toBeNull();
+	expect(warn).toHaveBeenCalledOnce();
+	vi.doUnmock('./keptLists');
+});

@@ -48,7 +48,15 @@ function watch(): void {
 
 /** The copy of a list by its name within the session. Its code is loaded when it is first needed. */
 export const listCopy = (session: Session, name: string, options: ListCopyOptions = {}): FeedCopy => ({
-	recall: async () => (await load()).recallList(session, name, options.restore),
+	recall: async () => {
+		try {
+			return await (await load()).recallList(session, name, options.restore);
+		} catch (error) {
+			// Without a server its code may be missing as well.
+			console.warn('What a list showed could not be read.', error);
+			return null;
+		}
+	},
 	changed(ids) {
 		waiting.set(`${session.key} ${name}`, { session, name, ids, ...options });
 		watch();

@@ -12,7 +12,7 @@ test('two-factor sign-in by codes and by a passkey, from setting it up to signin
 }) => {
 	const { home } = await namedServer();
 	const person = await home.signUp();
-	const page = await open(person, { home, path: '/settings/security' });
+	const page = await open(person, { home, path: '/settings/security', base: { ui: 'default' } });
 	await fromManyAddresses(page);
 	await withAuthenticator(page);
 	let secret = '';
@@ -118,7 +118,6 @@ const accountButton = (page: Page, person: Person) =>
 	page.getByRole('button', { name: `Accounts, signed in as @${person.username}` });
 
 async function signOut(page: Page, person: Person): Promise<void> {
-	await page.goto('/?ui=default');
 	await accountButton(page, person).click();
 	await page.getByRole('menuitem', { name: 'Sign out' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();

@@ -96,7 +96,11 @@ const NOTED_RESOURCES = 5_000;
 async function watch(context: BrowserContext, faults: string[]): Promise<void> {
 	if (SLOWER > 1) context.on('page', page => void slowDown(page).catch(() => {}));
 	await context.addInitScript(size => performance.setResourceTimingBufferSize(size), NOTED_RESOURCES);
-	context.on('weberror', error => faults.push(String(error.error().stack ?? error.error())));
+	context.on('weberror', error => {
+		const { stack, message } = error.error();
+		// Parts that could not be loaded have no stack.
+		faults.push(stack || message || String(error.error()));
+	});
 	context.on('console', message => {
 		if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
 	});
