@@ -44,9 +44,9 @@ export default defineConfig({
 	workers: 3,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
-	// A shared machine may stall a browser for seconds: there a test that passes the second time is reported rather
+	// A shared machine may stall a browser for seconds: there a test that passes when tried again is reported rather
 	// than failed.
-	retries: process.env.CI ? 1 : 0,
+	retries: process.env.CI ? 2 : 0,
 	timeout: 60_000 * SCALE,
 	expect: { timeout: 10_000 * SCALE },
 	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -85,6 +85,17 @@ it('acts once on a key that is held down or pressed again within half a second',
 	expect(heard.map(({ kind }) => kind)).toEqual(['compose', 'compose']);
 });
 
+it('acts at once on a key that is pressed again after an overlay was left', () => {
+	press('n');
+	const top = vi.spyOn(overlays, 'top').mockReturnValue({} as ReturnType<typeof overlays.top>);
+	press('Escape', screen.getByLabelText('field'));
+	top.mockReturnValue(undefined);
+	press('n', document.body, { repeat: true });
+	expect(heard).toHaveLength(1);
+	press('n');
+	expect(heard).toHaveLength(2);
+});
+
 it('goes on through the notes while j is held down', () => {
 	screen.getByTestId('newest').focus();
 	press('j');

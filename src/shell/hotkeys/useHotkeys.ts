@@ -24,6 +24,8 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 		const { last } = pressed;
 		// In the capture phase, as some controls keep keys to themselves.
 		const remember = (event: KeyboardEvent) => {
+			// What the key before opened has been used since: the next press is not a second one by mistake.
+			if (overlays.top()) last.clear();
 			if (MODIFIERS.has(event.key) || isTyping(event.target)) return;
 			pressed.before = pressed.latest;
 			pressed.latest = { key: nameOfKey(event) ?? '', at: event.timeStamp };

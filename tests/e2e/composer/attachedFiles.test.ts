@@ -45,17 +45,21 @@ test('attached files are put in order by dragging, and cropped', PHONE, async ({
 		for (const part of [0.3, 0.6, 1]) await touch('touchMove', [x + (toX - x) * part, y + (toY - y) * part]);
 		await touch('touchEnd');
 	} else {
-		await page.mouse.move(x, y);
-		await page.mouse.down();
-		await page.mouse.move(toX, toY, { steps: 6 });
+		const drag = async () => {
+			await page.mouse.move(x, y);
+			await page.mouse.down();
+			await page.mouse.move(x + (toX - x) * 0.3, y + (toY - y) * 0.3, { steps: 3 });
+			// A hand goes on until the file follows it.
+			await expect(form.locator('[data-dnd-dragging]')).toHaveCount(1);
+			await page.mouse.move(toX, toY, { steps: 6 });
+		};
+		await drag();
 		await expect.poll(order).toBe(`${first[2]}${first[0]}${first[1]}`);
 		await page.keyboard.press('Escape');
 		await page.mouse.up();
 		await expect.poll(order).toBe(first);
 		await expect(form.locator('[data-dnd-dragging]')).toHaveCount(0);
-		await page.mouse.move(x, y);
-		await page.mouse.down();
-		await page.mouse.move(toX, toY, { steps: 6 });
+		await drag();
 		await page.mouse.up();
 		await expect(tile(form, `${first[2]}.png`)).toBeFocused();
 	}

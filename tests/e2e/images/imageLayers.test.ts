@@ -86,6 +86,8 @@ async function encoded({ width, height, data }: RawPicture): Promise<RawPicture>
 
 for (const way of ['worker', 'page'] as const)
 	test(`layers look as they did: ${way}`, async ({ imagePage }, info) => {
+		// Without a graphics card each picture costs as much as a page, and the other browsers compute as well.
+		test.slow();
 		const drawn: RawPicture[] = [];
 		for (const layer of LAYER_CASES) drawn.push(rawOf(await preview(imagePage, way, [layer])));
 		if (way === 'worker' && info.config.updateSnapshots === 'all') await writeReferences(drawn);
@@ -99,6 +101,8 @@ for (const way of ['worker', 'page'] as const)
 			expect.soft(far, `points of ${layer.id} are far off`).toBeLessThan(bound.far);
 			const shown = perceptualDifference(picture, plain);
 			expect.soft(shown.mean, `${layer.id} can be seen`).toBeGreaterThan(boundOf({ ...layer, type: 'blur' }).mean);
+			// How a type goes up doesn't depend on its values.
+			if (LAYER_CASES.find(({ type }) => type === layer.type) !== layer) continue;
 			const upload = await prepare(imagePage, way, [layer]);
 			expect.soft({ type: upload.type, failure: upload.failure }).toEqual({ type: 'image/webp' });
 			const sent = perceptualDifference(rawOf(upload), await encoded(picture));
