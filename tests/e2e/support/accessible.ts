@@ -9,6 +9,12 @@ import type axe from 'axe-core';
  */
 export const expectAccessible = (page: Page, over?: string): Promise<void> => expectNone(page, over, GRAVE);
 
+/** The same in the present theme's colours alone; the other theme is on then, for what is looked at next. */
+export async function expectAccessibleInTurn(page: Page, over?: string): Promise<void> {
+	expect(await faultsIn(page, over, GRAVE)).toEqual([]);
+	await changeTheme(page);
+}
+
 /** The same, including minor faults. */
 export const expectFlawless = (page: Page, over?: string): Promise<void> => expectNone(page, over, ANY);
 
