@@ -49,19 +49,20 @@ it('is opened by the palette, with what was chosen in its address', async () => 
 });
 
 it('shows the timelines and notes that its address allows', async () => {
-	const [writer, reader] = [await home.signUp(), await home.signUp()];
+	const [writer, crew, reader] = [await home.signUp(), await home.signUp(), await home.signUp()];
+	// Other tests fill the local timeline meanwhile.
+	for (const { id } of [writer, crew]) await home.call('following/create', { userId: id }, reader);
 	await home.post(writer, 'Fog over the wall display');
 	await home.post(writer, 'Nothing for a wall display');
-	const crew = await home.signUp();
 	await home.post(crew, 'From the crew');
-	const query = `sources=local,list:gone,direct&words=fog%20over&people=@${crew.username}`;
+	const query = `sources=home,list:gone,direct&words=fog%20over&people=@${crew.username}`;
 	await openPage(reader, { path: `/?zen&wall&${query}` });
 	// What can't be used isn't found by its text.
 	const notes = () => document.querySelector('main')?.textContent ?? '';
 	await expect.poll(notes, WITHIN).toContain('Fog over the wall display');
 	expect(notes()).toContain('From the crew');
 	expect(notes()).not.toContain('Nothing for a wall display');
-	await expect(page.getByRole('heading', { name: 'Local' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Direct notes' })).toHaveCount(0);
 });
 
