@@ -70,6 +70,8 @@ export interface Messages {
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
+	apiConsole: typeof import('../../locales/en-US/apiConsole.json');
+	json: typeof import('../../locales/en-US/json.json');
 	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');
 	moments: typeof import('../../locales/en-US/moments.json');

@@ -203,6 +203,7 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	moderatedFile: [{ page: 'moderatedFile', params: { fileId: 'file' } }],
 	preview: 'It shows samples of our own.',
 	scratchpad: 'It shows what a program prints and draws.',
+	apiConsole: 'It shows answers as they are.',
 	share: 'It shows the note that the reader answers or quotes, which they chose themselves.',
 	consent: 'It asks a question.',
 	appAuth: 'It asks a question.',

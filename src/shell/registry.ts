@@ -2,6 +2,7 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { announcementsPages } from '@/features/announcements';
+import { apiConsolePages } from '@/features/apiConsole';
 import { channelPages } from '@/features/channels';
 import { collectionPages } from '@/features/collections';
 import { debugPages } from '@/features/debug';
@@ -59,6 +60,7 @@ export const pages: Pages = {
 	...profilePages,
 	...previewPages,
 	...scratchpadPages,
+	...apiConsolePages,
 	...passwordResetPages,
 };
 

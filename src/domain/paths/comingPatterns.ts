@@ -23,7 +23,6 @@ export const COMING_PATTERNS = {
 		editedPlay: '/play/$playId/edit',
 		plugins: '/settings/plugin',
 		installPlugin: '/settings/plugin/install',
-		apiConsole: '/api-console',
 	},
 	chat: {
 		chat: '/chat',

@@ -83,6 +83,7 @@ export const APP_PATTERNS = {
 	debug: '/debug',
 	preview: '/preview',
 	scratchpad: '/scratchpad',
+	apiConsole: '/api-console',
 } as const;
 
 export const PATTERNS = { ...APP_PATTERNS, ...MINIMAL_PATTERNS };

@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<PlainPage, PageName | null>> = {
 	registry: { title: () => text.palette.pages.registry, icon: 'server' },
 	preview: { title: () => text.palette.pages.preview, icon: 'eye' },
 	scratchpad: { title: () => text.palette.pages.scratchpad, icon: 'code' },
+	apiConsole: { title: () => text.palette.pages.apiConsole, icon: 'plug' },
 	themeEditor: { title: () => text.palette.pages.themeEditor, icon: 'palette' },
 	installTheme: { title: () => text.palette.pages.installTheme, icon: 'palette' },
 	manageThemes: { title: () => text.palette.pages.manageThemes, icon: 'palette' },

@@ -94,6 +94,7 @@ function forgetStored(key: string): void {
 	rememberPushed(key, null);
 	localStorage.removeItem(`me:${key}`);
 	localStorage.removeItem(`scratchpad:${key}`);
+	localStorage.removeItem(`apiConsole:${key}`);
 }
 
 /** Tells the account's server to push nothing to this browser any more. The last call by its token. */

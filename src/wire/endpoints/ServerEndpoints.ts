@@ -25,6 +25,8 @@ export interface ServerEndpoints {
 	emojis: Known<'emojis', Loose<{ emojis: WireEmoji[] }>>;
 	/** Null if there is no such endpoint. */
 	endpoint: Known<'endpoint', Loose<{ params: readonly Loose<{ name: string; type: string }>[] }> | null>;
+	/** The names of all endpoints. */
+	endpoints: Known<'endpoints', string[]>;
 	/** By `offset`. */
 	'federation/instances': Known<'federation/instances', WireInstance[]>;
 	/** Undefined if the server knows no such server. */

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { string } from 'valibot';
 import { ApiError } from '@/api/ApiError';
 import { showError } from '@/blocks/actions/showError';
+import { jsonProblemText } from '@/blocks/json/jsonProblemText';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { absoluteTime } from '@/blocks/time/RelativeTime';
+import { readValue, writeValue } from '@/domain/json/jsonText';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -27,7 +29,6 @@ import {
 	scopeParams,
 	shownName,
 } from './registryPlace';
-import { type RegistryProblem, readValue, writeValue } from './registryText';
 
 interface ValueEditorProps {
 	place: RegistryPlace;
@@ -112,7 +113,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 					maxRows={30}
 					spellCheck={false}
 					value={written}
-					error={read.problem && problemText(read.problem)}
+					error={read.problem && jsonProblemText(read.problem)}
 					onChange={setWritten}
 				/>
 			</div>
@@ -149,17 +150,4 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 function withoutKey(error: unknown): null {
 	if (error instanceof ApiError && error.code === 'NO_SUCH_KEY') return null;
 	throw error;
-}
-
-function problemText(problem: RegistryProblem): string {
-	switch (problem.kind) {
-		case 'syntax':
-			return t('registry.syntax', { line: problem.line, column: problem.column, reason: problem.reason });
-		case 'notJson':
-			return t('registry.notJson', { what: problem.what });
-		case 'tooDeep':
-			return text.registry.tooDeep;
-		case 'empty':
-			return text.registry.empty;
-	}
 }

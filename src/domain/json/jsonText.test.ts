@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readValue, writeValue } from './registryText';
+import { readValue, writeValue } from './jsonText';
 
 it('reads back what it wrote', () => {
 	for (const value of [null, 5, -0.5, '', "it's", 'a\nb', [], {}, [1, [2]], { a: { 'b c': [true, null] }, 海: '霧' }]) {

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { jsonProblemText } from '@/blocks/json/jsonProblemText';
+import { useThing } from '@/blocks/query/useThing';
+import { readValue } from '@/domain/json/jsonText';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { useMe, useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
+import { SegmentedControl } from '@/ui/field/SegmentedControl';
+import { TextArea } from '@/ui/field/TextArea';
+import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import { PageBody } from '@/ui/page/PageBody';
+import styles from './ApiConsolePage.module.css';
+import { CallHistory } from './CallHistory';
+import { CallResult } from './CallResult';
+import { type Caller, type Draft, dropCalls, keepCall, keepDraft, keptCalls } from './callHistory';
+import { EndpointFacts } from './EndpointFacts';
+import { EndpointField } from './EndpointField';
+import { endpointNames } from './endpointQueries';
+import { NO_PARAMETERS, parametersIn, withParameter } from './parameters';
+import { useApiCall } from './useApiCall';
+
+const EMPTY: Draft = { endpoint: '', parameters: NO_PARAMETERS, caller: 'me' };
+/** What is typed is kept after this pause. */
+const KEEP_AFTER_MS = 500;
+
+/** Calls any endpoint of the server, for developers (rules/api#console). */
+export default function ApiConsolePage(): ReactNode {
+	useHostTitle(text.apiConsole.title);
+	const session = useSession();
+	const username = useMe(me => me?.username ?? '');
+	const { key } = session;
+	const [{ draft: kept = EMPTY, calls: before }] = useState(() => keptCalls(key));
+	const [draft, setDraft] = useState(kept);
+	const [calls, setCalls] = useState(before);
+	const form = useRef<HTMLDivElement>(null);
+	const call = useApiCall(session);
+	const { data: names } = useThing(endpointNames, null);
+	const { endpoint, parameters, caller } = draft;
+	const name = endpoint.trim();
+	const given = parametersIn(parameters);
+	const canSend = name !== '' && given !== null && !call.isRunning;
+	useEffect(() => {
+		if (draft === kept) return undefined;
+		const timer = setTimeout(() => keepDraft(key, draft), KEEP_AFTER_MS);
+		return () => clearTimeout(timer);
+	}, [key, draft, kept]);
+	const send = async () => {
+		if (!canSend) return;
+		const at = Date.now();
+		const status = await call.send(name, given, caller);
+		if (status !== undefined) setCalls(keepCall(key, { ...draft, endpoint: name, at, status }).calls);
+	};
+	const focusParameters = () => form.current?.querySelector('textarea')?.focus();
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+		event.preventDefault();
+		void send();
+	};
+	return (
+		<PageBody>
+			<AboutText>{text.apiConsole.about}</AboutText>
+			<div ref={form} className={styles.form}>
+				<EndpointField
+					value={endpoint}
+					onChange={changed => setDraft({ ...draft, endpoint: changed })}
+					onTaken={focusParameters}
+				/>
+				<SegmentedControl<Caller>
+					label={text.apiConsole.caller}
+					value={caller}
+					segments={[
+						{ value: 'me', text: t('apiConsole.asMe', { username }) },
+						{ value: 'visitor', text: text.apiConsole.asVisitor },
+					]}
+					onChange={changed => setDraft({ ...draft, caller: changed })}
+				/>
+				<div className={styles.body}>
+					<TextArea
+						label={text.apiConsole.parameters}
+						caption={text.apiConsole.parametersAbout}
+						error={problemOf(parameters)}
+						rows={5}
+						maxRows={20}
+						spellCheck={false}
+						autoCapitalize="off"
+						value={parameters}
+						onKeyDown={onKeyDown}
+						onChange={changed => setDraft({ ...draft, parameters: changed })}
+					/>
+				</div>
+				<EndpointFacts
+					endpoint={name}
+					isKnown={names?.includes(name) ?? false}
+					written={parameters}
+					onAdd={parameter => setDraft({ ...draft, parameters: withParameter(parameters, parameter) })}
+				/>
+				<ButtonRow>
+					<Button variant="primary" icon="play" busy={call.isRunning} disabled={!canSend} onClick={() => void send()}>
+						{text.apiConsole.send}
+					</Button>
+					{call.isRunning && (
+						<Button icon="close" onClick={call.stop}>
+							{text.apiConsole.stop}
+						</Button>
+					)}
+				</ButtonRow>
+			</div>
+			<CallResult outcome={call.outcome} />
+			<CallHistory
+				calls={calls}
+				onTake={({ endpoint: before, parameters: written, caller: by }) => {
+					setDraft({ endpoint: before, parameters: written, caller: by });
+					focusParameters();
+				}}
+				onDrop={isDropped => setCalls(dropCalls(key, isDropped).calls)}
+			/>
+		</PageBody>
+	);
+}
+
+function problemOf(parameters: string): string | undefined {
+	if (parametersIn(parameters) !== null) return undefined;
+	const { problem } = readValue(parameters);
+	return problem ? jsonProblemText(problem) : text.apiConsole.noObject;
+}

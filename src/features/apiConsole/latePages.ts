@@ -1,0 +1,3 @@
+import type { LatePages } from '@/blocks/hosting/LatePages';
+
+export const latePages: LatePages<'apiConsole'> = { apiConsole: () => import('./ApiConsolePage') };

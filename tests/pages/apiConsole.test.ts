@@ -1,0 +1,57 @@
+import { fireEvent } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { page } from './support/menus';
+import { home, openPage, reloadPage } from './support/openPage';
+
+const endpoint = page.getByRole('combobox', { name: 'Endpoint' });
+const parameters = page.getByRole('textbox', { name: 'Parameters' });
+const answer = page.getByRole('region', { name: 'Answer' });
+const take = async () => void fireEvent.keyDown(await endpoint.one(), { key: 'Enter' });
+const history = page.getByRole('region', { name: 'Latest calls' });
+const send = page.getByRole('button', { name: 'Send', exact: true });
+
+it('an endpoint is found, called with its parameters, and called again after a reload', async () => {
+	const person = await home.signUp();
+	await openPage(person, { path: '/api-console' });
+	await endpoint.fill('show users');
+	await expect(page.getByRole('option', { name: 'users/show', exact: true })).toBeVisible();
+	await take();
+	expect(await endpoint.value()).toBe('users/show');
+	await page.getByRole('button', { name: 'Add username' }).click();
+	await expect(page.getByRole('button', { name: 'Add username' })).toBeDisabled();
+	await parameters.fill(`{ username: '${person.username}' }`);
+	await send.click();
+	await expect(answer.getByText('200', { exact: true })).toBeVisible();
+	await expect(answer.getByText(`"${person.username}"`).first()).toBeVisible();
+	await expect(history.getByRole('button', { name: /^users\/show/ })).toBeVisible();
+
+	await reloadPage();
+	await history.getByRole('button', { name: /^users\/show/ }).click();
+	expect(await parameters.value()).toContain(person.username);
+	await history.getByRole('button', { name: 'Clear' }).click();
+	await expect(history.getByText('Nothing was called yet.')).toBeVisible();
+});
+
+it('says what a server refuses, and what is no object', async () => {
+	await openPage(await home.signUp(), { path: '/api-console' });
+	await endpoint.fill('notes/show');
+	await take();
+	await parameters.fill("{ noteId: 'none' ");
+	await expect(page.getByRole('alert')).toContainText('Line 1');
+	await expect(send).toBeDisabled();
+	await parameters.fill('[]');
+	await expect(page.getByRole('alert')).toContainText('Write an object');
+	await parameters.fill("{ noteId: 'none' }");
+	await send.click();
+	await expect(answer.getByText('400', { exact: true })).toBeVisible();
+	await expect(answer.getByText('"NO_SUCH_NOTE"').first()).toBeVisible();
+});
+
+it('calls without signing in where that is chosen', async () => {
+	await openPage(await home.signUp(), { path: '/api-console' });
+	await endpoint.fill('i');
+	await take();
+	await page.getByRole('radio', { name: 'Without signing in' }).click();
+	await send.click();
+	await expect(answer.getByText('401', { exact: true })).toBeVisible();
+});
