@@ -17,6 +17,10 @@ vi.mock('@/blocks/mfm/prepareMfm', () => ({
 	prepareMfm: async () => {},
 	shownTexts: () => ({ full: [], simple: [] }),
 }));
+// Which rows there are counts here, not what they look like.
+vi.mock('@/blocks/note/NoteCard', () => ({
+	NoteCard: ({ noteId }: { noteId: string }) => <article data-note-id={noteId} />,
+}));
 // All other requests of the app never finish.
 vi.stubGlobal('fetch', () => new Promise(() => {}));
 
