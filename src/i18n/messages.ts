@@ -70,6 +70,7 @@ export interface Messages {
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
 	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
+	play: typeof import('../../locales/en-US/play.json');
 	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');
 	moments: typeof import('../../locales/en-US/moments.json');

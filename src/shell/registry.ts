@@ -12,6 +12,7 @@ import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
 import { passwordResetPages } from '@/features/passwordReset';
+import { playPages } from '@/features/play';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
 import { rolePages } from '@/features/roles';
@@ -59,6 +60,7 @@ export const pages: Pages = {
 	...profilePages,
 	...previewPages,
 	...scratchpadPages,
+	...playPages,
 	...passwordResetPages,
 };
 

@@ -83,6 +83,10 @@ export const APP_PATTERNS = {
 	debug: '/debug',
 	preview: '/preview',
 	scratchpad: '/scratchpad',
+	plays: '/play',
+	newPlay: '/play/new',
+	play: '/play/$playId',
+	editedPlay: '/play/$playId/edit',
 } as const;
 
 export const PATTERNS = { ...APP_PATTERNS, ...MINIMAL_PATTERNS };
