@@ -47,7 +47,8 @@ async function use(source: string): Promise<FakeScriptApp> {
 	// What is pressed is answered in turn; short pauses are part of some.
 	await new Promise(resolve => setTimeout(resolve, 200));
 	await expect.poll(isCalm, { timeout: 10_000 }).toBe(true);
-	expect(end).toBeUndefined();
+	// One whose only button opens a posting form is over once that is drawn.
+	expect(end ?? 'ended').toBe('ended');
 	script.stop();
 	return app;
 }

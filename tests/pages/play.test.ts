@@ -83,6 +83,7 @@ it('a play is written from an example, kept until it is saved, changed and delet
 	await menuItem(/^Counter/).click();
 	await page.getByLabel('Description').fill('Counts.');
 	await reloadPage();
+	await runScripts();
 	await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
 	await button('Run').click();
 	await expect(button('+1')).toBeVisible();
@@ -114,6 +115,7 @@ it('says what others may not do, and what is not there', async () => {
 	await openPage(other, { path: `/play/${hidden.id}` });
 	await expect(page.getByText('This play doesn’t exist')).toBeVisible();
 	await openPage(null, { path: `/play/${open.id}` });
+	await runScripts();
 	await button('Start').click();
 	await expect(output.getByText('starts')).toBeVisible();
 	await openPage(null, { path: '/play' });

@@ -11,9 +11,5 @@ export default defineEndpoint(
 		params: p.params({ userId: p.id(), limit: p.limit(), ...p.paging }),
 	},
 	({ core, me, params }) =>
-		packPlays(
-			core,
-			selectPage(core.db, plays, params, "t.userId = ? AND t.visibility = 'public'", params.userId),
-			me,
-		),
+		packPlays(core, selectPage(core.db, plays, params, "t.userId = ? AND t.visibility = 'public'", params.userId), me),
 );

@@ -17,7 +17,13 @@ export const plays = table(
 		likedCount: integer(),
 		updatedAt: integer(),
 	},
-	{ key: ['id'], indexes: [['userId', 'id'], ['visibility', 'likedCount', 'id']] },
+	{
+		key: ['id'],
+		indexes: [
+			['userId', 'id'],
+			['visibility', 'likedCount', 'id'],
+		],
+	},
 );
 export type PlayRow = RowOf<typeof plays>;
 

@@ -42,8 +42,7 @@ const sharing: ActionGroup<PlayInMenu> = [
 		who: 'member',
 		needs: ['write:notes'],
 		isOffered: ({ play }) => play.visibility === 'public',
-		run: on =>
-			intents.send({ kind: 'compose', session: on.session, text: `${on.play.title}\n${addressOf(on)}` }),
+		run: on => intents.send({ kind: 'compose', session: on.session, text: `${on.play.title}\n${addressOf(on)}` }),
 	},
 	{
 		id: 'copyLink',
