@@ -47,9 +47,9 @@ describe('plays', () => {
 		expect(await idsOf('flash/featured', { limit: 1, offset: 1 })).toEqual([third]);
 		expect(await idsOf('flash/featured', { limit: 100 })).toContain(second);
 		expect(await codeOf('flash/featured', { offset: -1 })).toBe('INVALID_PARAM');
-		await server.core.db.update(users, { isSuspended: true }, 'id = ?', ben.id);
+		server.core.db.update(users, { isSuspended: true }, 'id = ?', ben.id);
 		expect(await idsOf('flash/featured')).not.toContain(first);
-		await server.core.db.update(users, { isSuspended: false }, 'id = ?', ben.id);
+		server.core.db.update(users, { isSuspended: false }, 'id = ?', ben.id);
 	});
 
 	it('stay in the list of those that somebody likes, unless they became private', async () => {

@@ -210,12 +210,6 @@ export const DISCOVERY_PAGES: Readonly<Record<string, DiscoveryPage>> = {
 		visitors: 'signIn',
 		states: { needs: 'i/favorites', empty: empty('No favorites yet') },
 	},
-	plays: {
-		path: '/play',
-		title: 'Play',
-		shows: 'Play of {person}',
-		states: { needs: 'flash/featured', empty: empty('No plays yet') },
-	},
 	'own plays': {
 		path: '/play#mine',
 		title: 'Play',
