@@ -42,6 +42,7 @@ it('nothing of a play runs before it is started; it has no token, and names the 
 	await expect(output).toHaveCount(0);
 	await button('Start').click();
 	const stage = page.getByRole('region', { name: 'Soundings' });
+	await expect(stage).toBeFocused();
 	await stage.getByRole('button', { name: 'Heave' }).click();
 	await expect(output.getByText('heaved')).toBeVisible();
 	await expect(output.getByText('CREDENTIAL_REQUIRED')).toBeVisible();
@@ -52,7 +53,7 @@ it('nothing of a play runs before it is started; it has no token, and names the 
 	await button('Start again').click();
 	await expect(stage.getByRole('button', { name: 'Heave' })).toBeEnabled();
 	await button('Back to the start screen').click();
-	await expect(button('Start')).toBeVisible();
+	await expect(button('Start')).toBeFocused();
 	await expect(stage).toHaveCount(0);
 });
 

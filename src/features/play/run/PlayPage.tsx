@@ -36,6 +36,7 @@ function ShownPlay({ play }: { play: Play }): ReactNode {
 	const [isSourceOpen, setSourceOpen] = useState(false);
 	/** Null while the start screen shows; else the program that was started, whatever becomes of the play meanwhile. */
 	const [started, setStarted] = useState<string | null>(null);
+	const [wasLeft, setLeft] = useState(false);
 	const start = () => {
 		setStarted(play.script);
 		script.run(play.script);
@@ -43,11 +44,12 @@ function ShownPlay({ play }: { play: Play }): ReactNode {
 	const leave = () => {
 		script.stop();
 		setStarted(null);
+		setLeft(true);
 	};
 	return (
 		<PageBody isClose>
 			{started === null ? (
-				<PlayStart play={play} onStart={start} />
+				<PlayStart play={play} takesFocus={wasLeft} onStart={start} />
 			) : (
 				<PlayStage title={play.title} script={script} onStart={start} onLeave={leave} />
 			)}

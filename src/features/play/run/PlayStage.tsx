@@ -14,11 +14,14 @@ interface PlayStageProps {
 	onLeave: () => void;
 }
 
+/** The button that had the focus is gone with the start screen. */
+const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** A play that was started, with its controls. */
 export function PlayStage({ title, script, onStart, onLeave }: PlayStageProps): ReactNode {
 	const isRunning = isOn(script.state);
 	return (
-		<section className={styles.stage} aria-label={title || text.play.untitled}>
+		<section ref={focusOn} tabIndex={-1} className={styles.stage} aria-label={title || text.play.untitled}>
 			<header className={styles.bar}>
 				<IconButton icon="chevronLeft" label={text.play.toStart} onClick={onLeave} />
 				<h2 className={styles.title} dir="auto">

@@ -19,11 +19,13 @@ const FACE_PX = 22;
 
 interface PlayStartProps {
 	play: Play;
+	/** Whether the focus goes to the button: what had it is gone. */
+	takesFocus: boolean;
 	onStart: () => void;
 }
 
 /** What a play is about, before anything of it runs. */
-export function PlayStart({ play, onStart }: PlayStartProps): ReactNode {
+export function PlayStart({ play, takesFocus, onStart }: PlayStartProps): ReactNode {
 	const { title, summary, visibility, script, updatedAt } = play;
 	const isEmpty = script.trim() === '';
 	return (
@@ -48,13 +50,23 @@ export function PlayStart({ play, onStart }: PlayStartProps): ReactNode {
 					<MfmText text={summary} host={null} emojis={NO_EMOJIS} />
 				</div>
 			)}
-			<Button className={styles.button} variant="primary" round icon="play" disabled={isEmpty} onClick={onStart}>
+			<Button
+				ref={takesFocus ? focusOn : undefined}
+				className={styles.button}
+				variant="primary"
+				round
+				icon="play"
+				disabled={isEmpty}
+				onClick={onStart}
+			>
 				{text.play.start}
 			</Button>
 			<p className={styles.note}>{isEmpty ? text.play.noProgram : text.play.startNote}</p>
 		</article>
 	);
 }
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 function Author({ userId }: { userId: string | null }): ReactNode {
 	const author = useUser(userId);
