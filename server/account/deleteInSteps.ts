@@ -5,6 +5,8 @@ import type { Job } from '../jobs/JobQueue';
 import { pause } from '../jobs/pause';
 import { deleteNote } from '../notes/deleteNote';
 import { unreact } from '../notes/react';
+import { deletePlay } from '../plays/deletePlay';
+import { unlikePlay } from '../plays/likePlay';
 import { announcementReads, announcements } from '../store/tables/announcements';
 import { apps, webhooks } from '../store/tables/apps';
 import {
@@ -22,6 +24,7 @@ import {
 import { files, folders } from '../store/tables/drive';
 import { jobs } from '../store/tables/jobs';
 import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
+import { playLikes, plays } from '../store/tables/plays';
 import { pushSubscriptions } from '../store/tables/push';
 import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
 import { secondFactors, securityKeys } from '../store/tables/secondFactors';
@@ -92,6 +95,8 @@ function deleteRest(core: Core, user: UserRow): void {
 	const { db, bus } = core;
 	db.transaction(() => {
 		for (const clip of db.select(clips, 'WHERE t.userId = ?', user.id)) deleteClip(core, clip);
+		for (const play of db.select(plays, 'WHERE t.userId = ?', user.id)) deletePlay(core, play);
+		for (const { playId } of db.select(playLikes, 'WHERE t.userId = ?', user.id)) unlikePlay(core, user, playId);
 		endRelations(core, user.id);
 		db.delete(abuseReports, 'targetUserId = ? OR reporterId = ?', user.id, user.id);
 		db.delete(antennaNotes, 'antennaId IN (SELECT id FROM antennas WHERE userId = ?)', user.id);

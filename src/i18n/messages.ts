@@ -72,6 +72,7 @@ export interface Messages {
 	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
 	apiConsole: typeof import('../../locales/en-US/apiConsole.json');
 	json: typeof import('../../locales/en-US/json.json');
+	play: typeof import('../../locales/en-US/play.json');
 	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');
 	moments: typeof import('../../locales/en-US/moments.json');

@@ -20,7 +20,7 @@ describe('the client', () => {
 	it.each(['/notes/abc/?x#y', '/search?q=a/b'])('knows %s', path => expect(hasPage(path)).toBe(true));
 
 	it.each([
-		'/play',
+		'/gallery',
 		'/notes',
 		'/notes/a/b/c',
 		'/@rin/pages/abc',

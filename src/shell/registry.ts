@@ -13,6 +13,7 @@ import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
 import { passwordResetPages } from '@/features/passwordReset';
+import { playPages } from '@/features/play';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
 import { rolePages } from '@/features/roles';
@@ -61,6 +62,7 @@ export const pages: Pages = {
 	...previewPages,
 	...scratchpadPages,
 	...apiConsolePages,
+	...playPages,
 	...passwordResetPages,
 };
 

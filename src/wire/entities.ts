@@ -69,6 +69,8 @@ export interface WireNotification extends Readonly<Record<string, unknown>> {
 	readonly role?: { readonly name?: string | null; readonly iconUrl?: string | null } | null;
 	readonly invitation?: { readonly room?: { readonly name?: string | null } | null } | null;
 }
+/** A play. */
+export type WirePlay = Loose<Omit<entities.Flash, 'id' | 'user'>> & { id: string; user?: WireUser | null };
 export interface WireEmoji {
 	name: string;
 	url: string;

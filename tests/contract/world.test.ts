@@ -137,6 +137,17 @@ describe('the demo world', () => {
 		expect(direct.length).toBeGreaterThan(3);
 	});
 
+	it('has plays of several people, and a private one of demo’s', async () => {
+		const { body: featured } = await server.call('flash/featured', { limit: 100 });
+		const plays = featured as unknown as entities.Flash[];
+		expect(new Set(plays.map(play => play.userId)).size).toBeGreaterThanOrEqual(5);
+		expect(plays.every(play => play.likedCount > 0 && play.script.startsWith('/// @'))).toBe(true);
+		const { body: own } = await server.call('flash/my', {}, token);
+		expect((own as unknown as entities.Flash[]).map(play => play.visibility)).toEqual(['private', 'public']);
+		const { body: liked } = await server.call('flash/my-likes', {}, token);
+		expect((liked as unknown as { flash: entities.Flash }[]).every(({ flash }) => flash.isLiked)).toBe(true);
+	});
+
 	it('has clips, ads of every place, and tags that many use', async () => {
 		const { body: clips } = await server.call('clips/list', {}, token);
 		const kept = clips as unknown as entities.Clip[];

@@ -16,6 +16,7 @@ import { writeHistory } from './write/writeHistory';
 import { writeNotes } from './write/writeNotes';
 import { writeNotifications } from './write/writeNotifications';
 import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
+import { writePlays } from './write/writePlays';
 import { writeProfileTags } from './write/writeProfileTags';
 import { writeServer } from './write/writeServer';
 
@@ -66,6 +67,7 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		writeKeepsakes(world, written);
 		writeClips(world, written);
 		writeNotifications(world, written, roleIds);
+		writePlays(world);
 	});
 	recount(core);
 	writeHistory(world, people, new Random(`${seed} history`));

@@ -15,6 +15,8 @@ interface Parts {
 	readonly show: (report: ScriptReport) => Promise<void>;
 	/** Ends the program, as somebody wants it who is shown one dialog after the other. */
 	readonly stop: () => void;
+	/** Whether it is somebody else's program: then its requests are made without the session's token. */
+	readonly isStrangers?: boolean;
 }
 
 /** A dialog that comes so soon after the one before belongs to a row of them. */
@@ -23,8 +25,8 @@ const IN_A_ROW_MS = 3_000;
 const STOPPABLE_FROM = 3;
 
 /**
- * The app for a program of the session's own person: its requests are made with the session's token, which the program
- * never sees. What it may do is told in rules/plugins#what-programs-can-do.
+ * The app for a program. Requests of the session's own person's programs are made with the session's token, which they
+ * never see; those of strangers' without one. What it may do is told in rules/plugins#what-programs-can-do.
  */
 export class SessionScriptApp implements ScriptApp {
 	readonly #parts: Parts;
@@ -72,12 +74,13 @@ export class SessionScriptApp implements ScriptApp {
 	}
 
 	async call(endpoint: string, params: object, token: string | null): ReturnType<ScriptApp['call']> {
-		const { api } = this.#parts.session;
+		const { session, isStrangers = false } = this.#parts;
+		const usual = isStrangers ? { token: null } : {};
 		// A token goes by the third argument alone.
 		const { i: _, ...given } = { i: null, ...params };
 		try {
 			const answer = await this.#requests.run(async () => ({
-				answer: (await callNamed(api, endpoint, given, token === null ? {} : { token })) ?? null,
+				answer: (await callNamed(session.api, endpoint, given, token === null ? usual : { token })) ?? null,
 			}));
 			return answer ?? { failure: { code: 'TOO_MANY_REQUESTS', message: text.aiscript.tooManyRequests } };
 		} catch (error) {

@@ -34,12 +34,13 @@ const MOST_LINES = 500;
 const IDLE: ScriptState = { phase: 'idle', end: null, lines: [], drawn: new Map() };
 
 /**
- * Runs programs of the session's own person, one at a time, each in a worker of its own that ends with it and with the
+ * Runs programs, one at a time, each in a worker of its own that ends with it and with the
  * component.
  * @param storageName sets what they keep apart from others of the account
  * @param isVisible what can't be seen computes nothing
+ * @param isStrangers whether they are somebody else's, which get no token; by default they are the person's own
  */
-export function useScript(storageName: string, isVisible: boolean): Script {
+export function useScript(storageName: string, isVisible: boolean, isStrangers = false): Script {
 	const session = useSession();
 	const [state, setState] = useState(IDLE);
 	const running = useRef<{ readonly stop: () => void; script?: RunningScript }>(undefined);
@@ -82,7 +83,8 @@ export function useScript(storageName: string, isVisible: boolean): Script {
 					unshown.current.push(resolve);
 					startTransition(() => setState(now => withReport(now, report)));
 				});
-			const app = new SessionScriptApp({ session, storage: scriptStorage(session.key, storageName), show, stop });
+			const storage = scriptStorage(session.key, storageName);
+			const app = new SessionScriptApp({ session, storage, show, stop, isStrangers });
 			const own: { readonly stop: () => void; script?: RunningScript } = {
 				stop() {
 					app.end();
@@ -105,7 +107,7 @@ export function useScript(storageName: string, isVisible: boolean): Script {
 				() => end('died'),
 			);
 		},
-		[session, storageName, stop],
+		[session, storageName, stop, isStrangers],
 	);
 
 	const clearLines = useCallback(() => setState(now => ({ ...now, lines: [] })), []);

@@ -98,6 +98,10 @@ const ENDPOINTS = {
 		'drive/folders/delete',
 		'drive/folders/update',
 	],
+	'read:flash': ['flash/my'],
+	'write:flash': ['flash/create', 'flash/delete', 'flash/update'],
+	'read:flash-likes': ['flash/my-likes'],
+	'write:flash-likes': ['flash/like', 'flash/unlike'],
 	'read:favorites': ['i/favorites'],
 	'write:favorites': ['notes/favorites/create', 'notes/favorites/delete'],
 	'write:following': [

@@ -17,10 +17,6 @@ export const COMING_PATTERNS = {
 		achievements: '/my/achievements',
 	},
 	scripts: {
-		plays: '/play',
-		newPlay: '/play/new',
-		play: '/play/$playId',
-		editedPlay: '/play/$playId/edit',
 		plugins: '/settings/plugin',
 		installPlugin: '/settings/plugin/install',
 	},

@@ -84,6 +84,10 @@ export const APP_PATTERNS = {
 	preview: '/preview',
 	scratchpad: '/scratchpad',
 	apiConsole: '/api-console',
+	plays: '/play',
+	newPlay: '/play/new',
+	play: '/play/$playId',
+	editedPlay: '/play/$playId/edit',
 } as const;
 
 export const PATTERNS = { ...APP_PATTERNS, ...MINIMAL_PATTERNS };

@@ -100,6 +100,7 @@ export const NAV_ITEMS: readonly NavAction[] = [
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
 	place('search', { icon: 'search', name: () => text.search.title }),
 	place('channels', { icon: 'channel', name: () => text.shell.channels }),
+	placeAt('play', pathTo('plays'), { icon: 'play', name: () => text.shell.play }),
 	{
 		id: 'lookup',
 		icon: 'global',

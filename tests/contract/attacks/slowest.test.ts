@@ -24,6 +24,7 @@ beforeAll(async () => {
 	known.antennaId = idOf(`SELECT id FROM antennas WHERE userId = ${DEMO} LIMIT 1`);
 	known.clipId = idOf(`SELECT id FROM clips WHERE userId = ${DEMO} LIMIT 1`);
 	known.channelId = idOf('SELECT id FROM channels LIMIT 1');
+	known.flashId = idOf("SELECT id FROM plays WHERE visibility = 'public' LIMIT 1");
 	known.roleId = idOf('SELECT id FROM roles LIMIT 1');
 	known.announcementId = idOf('SELECT id FROM announcements LIMIT 1');
 	known.folderId = idOf(`SELECT id FROM folders WHERE userId = ${DEMO} LIMIT 1`);

@@ -36,6 +36,12 @@ async function pathOfOwnChannel(home: Home): Promise<string> {
 	return `/channels/${channel.id}/edit`;
 }
 
+/** The path of a play of the demo world. */
+async function pathOfPlay(home: Home): Promise<string> {
+	const plays = await home.call<{ id: string; title: string }[]>('flash/featured', { limit: 100 });
+	return `/play/${plays.find(({ title }) => title === 'Harbour lights')?.id ?? ''}`;
+}
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 const TOURS: Readonly<Record<string, Tour>> = {
@@ -70,6 +76,37 @@ const TOURS: Readonly<Record<string, Tour>> = {
 						async show(page) {
 							await tab(page, 'Timeline').click();
 							await page.getByRole('article').first().waitFor();
+						},
+					},
+				},
+			},
+		},
+	},
+	'with plays': {
+		visits: {
+			'the plays': {
+				base: CLASSIC,
+				screens: {
+					'the list': {
+						path: '/play',
+						show: page => page.getByRole('list', { name: 'Featured' }).getByRole('listitem').first().waitFor(),
+					},
+					'the form': { path: '/play/new', show: page => page.getByLabel('Title').waitFor() },
+					'a play': {
+						path: pathOfPlay,
+						show: page => page.getByRole('button', { name: 'Start', exact: true }).waitFor(),
+					},
+					'its menu': {
+						over: OVERLAY,
+						async show(page) {
+							await page.getByRole('button', { name: 'More about this play' }).click();
+							await page.getByRole('menuitem', { name: 'Copy link' }).waitFor();
+						},
+					},
+					'what it draws': {
+						async show(page) {
+							await page.getByRole('button', { name: 'Start', exact: true }).click();
+							await page.getByRole('button', { name: 'Light them again' }).waitFor();
 						},
 					},
 				},

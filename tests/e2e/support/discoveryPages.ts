@@ -210,6 +210,26 @@ export const DISCOVERY_PAGES: Readonly<Record<string, DiscoveryPage>> = {
 		visitors: 'signIn',
 		states: { needs: 'i/favorites', empty: empty('No favorites yet') },
 	},
+	'own plays': {
+		path: '/play#mine',
+		title: 'Play',
+		shows: 'Play of {person}',
+		visitors: { shows: 'Play of {person}' },
+		states: { needs: 'flash/my', empty: empty('You have no plays') },
+	},
+	play: {
+		path: '/play/{play}',
+		title: 'Play of {person}',
+		shows: 'It runs apart from this page',
+		states: { needs: 'flash/show', gone: gone('/play/', 'This play doesn’t exist') },
+	},
+	'new play': { path: '/play/new', title: 'New play', shows: 'Try it out', visitors: 'signIn' },
+	'plays of a person': {
+		path: '/@{person}/plays',
+		title: 'Profile of {person}',
+		shows: 'Play of {person}',
+		states: { needs: 'users/flashs', empty: empty('No public plays yet') },
+	},
 	channels: {
 		path: '/channels',
 		title: 'Channels',

@@ -25,6 +25,12 @@ export async function makeDiscoveryWorld(home: Home, person: Person): Promise<Di
 		person,
 	);
 	const channel = await home.call<Told>('channels/create', { name: `Channel of ${username}` }, person);
+	const play = await home.call<{ id: string }>(
+		'flash/create',
+		{ title: `Play of ${username}`, summary: '', script: '<: 1', permissions: [] },
+		person,
+	);
+	await home.call('flash/like', { flashId: play.id }, friend);
 	await home.post(person, `About #${tag}`);
 	await home.post(person, { text: `About #${tag}, in a channel`, channelId: channel.id });
 	const [role] = await home.call<Told[]>('roles/list', {}, person);
@@ -34,7 +40,7 @@ export async function makeDiscoveryWorld(home: Home, person: Person): Promise<Di
 	const { name: server } = await home.call<{ name: string }>('meta', {});
 	return {
 		...{ person: username, friend: friend.username, tag, list: list.id, clip: clip.id, antenna: antenna.id },
-		...{ channel: channel.id, roleId, role: role?.name ?? 'Crew', server },
+		...{ channel: channel.id, play: play.id, roleId, role: role?.name ?? 'Crew', server },
 		...{ host: instance?.host ?? '', hostName: instance?.name ?? '' },
 		...{ announcement: announcement?.id ?? NOTHING, announcementTitle: announcement?.title ?? 'Announcement' },
 	};

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../../http/endpoint';
+import * as p from '../../http/params';
+import { packPlays } from '../../pack/packPlay';
+import { selectPage } from '../../store/selectPage';
+import { plays } from '../../store/tables/plays';
+
+/** A user's public plays. */
+export default defineEndpoint(
+	{
+		name: 'users/flashs',
+		params: p.params({ userId: p.id(), limit: p.limit(), ...p.paging }),
+	},
+	({ core, me, params }) =>
+		packPlays(core, selectPage(core.db, plays, params, "t.userId = ? AND t.visibility = 'public'", params.userId), me),
+);

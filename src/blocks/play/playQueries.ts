@@ -1,0 +1,68 @@
+import { pagingParams } from '@/api/pagingParams';
+import { toPlay } from '@/api/toPlay';
+import type { Play } from '@/domain/play/Play';
+import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
+import type { Session } from '@/stores/session/Session';
+import type { WirePlay } from '@/wire/entities';
+
+/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
+const PAGE = 10;
+
+/** Their authors are shown. */
+function toPlays({ entities }: Session, told: readonly WirePlay[]): readonly Play[] {
+	entities.ingestUsers(told.flatMap(({ user }) => user ?? []));
+	return told.map(toPlay);
+}
+
+export const playQuery = defineThing({
+	name: 'play',
+	lifetime: 'changing',
+	async fetch(session, flashId: string, signal): Promise<Play> {
+		const told = await session.api.call('flash/show', { flashId }, { signal });
+		toPlays(session, [told]);
+		return toPlay(told);
+	},
+});
+
+/** The public plays of the server, those that most people like first. The cursor is an offset. */
+export const featuredPlaysQuery = definePages<null, Play>({
+	name: 'featuredPlays',
+	lifetime: 'changing',
+	async fetch(session, _, cursor, signal) {
+		const offset = Number(cursor ?? 0);
+		const told = await session.api.call('flash/featured', { limit: PAGE, offset }, { signal });
+		return { items: toPlays(session, told), next: told.length < PAGE ? null : String(offset + PAGE) };
+	},
+});
+
+/** The account's own plays, the newest first. */
+export const ownPlaysQuery = definePages<null, Play>({
+	name: 'ownPlays',
+	lifetime: 'changing',
+	async fetch(session, _, untilId, signal) {
+		const told = await session.api.call('flash/my', pagingParams({ limit: PAGE, untilId }), { signal });
+		return { items: toPlays(session, told), next: nextBelow(told, PAGE) };
+	},
+});
+
+/** The plays that the account likes, the one liked last first. */
+export const likedPlaysQuery = definePages<null, Play>({
+	name: 'likedPlays',
+	lifetime: 'changing',
+	async fetch(session, _, untilId, signal) {
+		const told = await session.api.call('flash/my-likes', pagingParams({ limit: PAGE, untilId }), { signal });
+		const plays = told.flatMap(({ flash }) => flash ?? []);
+		return { items: toPlays(session, plays), next: nextBelow(told, PAGE) };
+	},
+});
+
+/** Somebody's public plays, the newest first. */
+export const playsOfQuery = definePages<string, Play>({
+	name: 'playsOf',
+	lifetime: 'changing',
+	async fetch(session, userId, untilId, signal) {
+		const page = pagingParams({ limit: PAGE, untilId });
+		const told = await session.api.call('users/flashs', { userId, ...page }, { signal });
+		return { items: toPlays(session, told), next: nextBelow(told, PAGE) };
+	},
+});

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
+import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { useNavigation } from '@/blocks/navigation/NavigationContext';
+import { PathLink } from '@/blocks/navigation/PathLink';
+import { changePlay, refreshPlays } from '@/blocks/play/changePlay';
+import { playQuery } from '@/blocks/play/playQueries';
+import { QueryState } from '@/blocks/query/QueryState';
+import { useThing } from '@/blocks/query/useThing';
+import { pathTo } from '@/domain/paths/pathTo';
+import type { Play } from '@/domain/play/Play';
+import { t } from '@/i18n/t';
+import { text } from '@/i18n/text';
+import { keepEdits } from '@/stores/keptEdits';
+import { useSession } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
+import { PageBody } from '@/ui/page/PageBody';
+import { Section } from '@/ui/section/Section';
+import { EmptyState } from '@/ui/state/EmptyState';
+import { SkeletonRows } from '@/ui/state/SkeletonRows';
+import { toast } from '@/ui/toast/toasts';
+import { deletePlay, mayEditPlay } from '../playActions';
+import styles from './EditedPlayPage.module.css';
+import { paramsOf } from './PlayEdit';
+import { PlayForm } from './PlayForm';
+import { usePlayForm } from './usePlayForm';
+
+/** Edits a play, as its author (rules/play#writing). */
+export default function EditedPlayPage({ params }: PageProps<'editedPlay'>): ReactNode {
+	const session = useSession();
+	const query = useThing(playQuery, params.playId);
+	useHostTitle(query.data ? t('play.editOf', { name: query.data.title }) : text.play.edit);
+	return (
+		<QueryState
+			query={query}
+			loading={<SkeletonRows count={4} />}
+			gone={{ icon: 'play', title: text.play.gone, text: text.play.goneText }}
+		>
+			{play =>
+				mayEditPlay(session, play) ? (
+					<EditPlay key={play.id} play={play} />
+				) : (
+					<EmptyState icon="lock" title={text.play.notYours}>
+						{text.play.notYoursText}
+					</EmptyState>
+				)
+			}
+		</QueryState>
+	);
+}
+
+function EditPlay({ play }: { play: Play }): ReactNode {
+	const session = useSession();
+	const navigation = useNavigation();
+	const [saves, setSaves] = useState(0);
+	const remove = async () => {
+		if (await deletePlay({ session, play, navigation })) keepEdits(session, `play ${play.id}`, null);
+	};
+	return (
+		<PageBody>
+			<PathLink className={styles.back} path={pathTo('play', { playId: play.id })}>
+				{text.play.toPlay}
+			</PathLink>
+			{/* After a save the form starts with what is saved. */}
+			<SavedPlayForm key={saves} play={play} onSaved={() => setSaves(saves + 1)} />
+			<Section title={text.play.delete} about={text.play.deleteText}>
+				<Button variant="danger" icon="trash" onClick={() => void remove()}>
+					{text.play.delete}
+				</Button>
+			</Section>
+		</PageBody>
+	);
+}
+
+function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: () => void }): ReactNode {
+	const session = useSession();
+	const edit = usePlayForm(play, async values => {
+		const changes = paramsOf(values);
+		await session.api.call('flash/update', { flashId: play.id, ...changes });
+		const { title, summary, script, visibility = play.visibility } = changes;
+		const updatedAt = new Date().toISOString();
+		changePlay(session, play.id, now => ({ ...now, title, summary, script, visibility, updatedAt }));
+		if (visibility !== play.visibility) refreshPlays(session);
+		toast(text.play.saved, { icon: 'check', tone: 'success' });
+		onSaved();
+	});
+	return <PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />;
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Person } from '../e2e/support/Home';
+import { menuItem, message, page } from './support/menus';
+import { home, openPage, reloadPage } from './support/openPage';
+import { runScripts } from './support/runScripts';
+
+beforeEach(runScripts);
+afterEach(() => vi.unstubAllGlobals());
+
+interface ToldPlay {
+	readonly id: string;
+	readonly title: string;
+	readonly script: string;
+	readonly visibility: string;
+	readonly isLiked?: boolean;
+	readonly likedCount: number;
+}
+
+const make = (author: Person, fields: object = {}) =>
+	home.call<ToldPlay>(
+		'flash/create',
+		{ title: 'Soundings', summary: 'By the **deep**', script: '<: "starts"', permissions: [], ...fields },
+		author,
+	);
+const show = (flashId: string, person: Person) => home.call<ToldPlay>('flash/show', { flashId }, person);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const output = page.getByRole('log', { name: 'Output' });
+
+const PROGRAM = [
+	'<: Mk:api("i", {}).info.code',
+	'Mk:save("seen", true)',
+	'Ui:render([Ui:C:button({ text: "Heave", onClick: @() { <: "heaved" } })])',
+	'Async:timeout(1, @() { none })',
+].join('\n');
+
+it('nothing of a play runs before it is started; it has no token, and names the line of its errors', async () => {
+	const [author, reader] = [await home.signUp(), await home.signUp()];
+	const { id } = await make(author, { script: PROGRAM });
+	await openPage(reader, { path: `/play/${id}` });
+	await expect(page.getByRole('heading', { name: 'Soundings' }).first()).toBeVisible();
+	await expect(page.getByText('deep')).toBeVisible();
+	await expect(output).toHaveCount(0);
+	await button('Start').click();
+	const stage = page.getByRole('region', { name: 'Soundings' });
+	await expect(stage).toBeFocused();
+	await stage.getByRole('button', { name: 'Heave' }).click();
+	await expect(output.getByText('heaved')).toBeVisible();
+	await expect(output.getByText('CREDENTIAL_REQUIRED')).toBeVisible();
+	await expect(output.getByText(/No such variable 'none'.*line 4/)).toBeVisible();
+	await button('Stop').click();
+	await expect(output.getByText('Stopped.')).toBeVisible();
+	await expect(stage.getByRole('button', { name: 'Heave' })).toBeDisabled();
+	await button('Start again').click();
+	await expect(stage.getByRole('button', { name: 'Heave' })).toBeEnabled();
+	await button('Back to the start screen').click();
+	await expect(button('Start')).toBeFocused();
+	await expect(stage).toHaveCount(0);
+});
+
+it('a like shows at once, in the play and in the lists; its source and its menu are for all', async () => {
+	const [author, reader] = [await home.signUp(), await home.signUp()];
+	const { id, title } = await make(author, { title: `Liked by one ${author.username}` });
+	await openPage(reader, { path: `/play/${id}` });
+	await button('Like, 0 so far').click();
+	await expect(button('Like, 1 so far')).toBeVisible();
+	await expect.poll(async () => (await show(id, reader)).isLiked).toBe(true);
+	await button('Source').click();
+	await expect(page.getByText('<: "starts"')).toBeVisible();
+	await button('More about this play').click();
+	await expect(menuItem('Report to the moderators')).toBeVisible();
+	await expect(menuItem('Delete play')).toHaveCount(0);
+	await openPage(reader, { path: '/play#liked' });
+	await expect(page.getByRole('list', { name: 'Liked' }).getByRole('link', { name: title })).toBeVisible();
+	await openPage(reader, { path: `/@${author.username}/plays` });
+	await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
+it('a play is written from an example, kept until it is saved, changed and deleted', async () => {
+	const author = await home.signUp();
+	await openPage(author, { path: '/play/new' });
+	const create = button('Create');
+	await expect(create).toBeDisabled();
+	await button('Examples').click();
+	await menuItem(/^Counter/).click();
+	await page.getByLabel('Description').fill('Counts.');
+	await reloadPage();
+	await runScripts();
+	await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
+	await button('Run').click();
+	await expect(button('+1')).toBeVisible();
+	await page.getByLabel('Private').click();
+	await create.click();
+	await expect(page.getByRole('heading', { name: 'Counter' }).first()).toBeVisible();
+	const [made] = await home.call<ToldPlay[]>('flash/my', {}, author);
+	expect(made).toMatchObject({ title: 'Counter', visibility: 'private' });
+	await button('More about this play').click();
+	await menuItem('Edit play').click();
+	await page.getByRole('textbox', { name: 'Program' }).fill('<: 1\n<: none');
+	await button('Run').click();
+	await expect(output.getByText(/line 2/)).toBeVisible();
+	await expect(page.locator('[data-error]').getByText('2', { exact: true })).toHaveCount(1);
+	await button('Save').click();
+	await expect(page.getByText('Play saved')).toBeVisible();
+	expect((await show(made?.id ?? '', author)).script).toBe('<: 1\n<: none');
+	await button('Delete play').click();
+	await message.getByRole('button', { name: 'Delete' }).click();
+	await expect(page.getByRole('tab', { name: 'Yours' })).toBeVisible();
+	expect(await home.call('flash/my', {}, author)).toEqual([]);
+});
+
+it('says what others may not do, and what is not there', async () => {
+	const [author, other] = [await home.signUp(), await home.signUp()];
+	const [open, hidden] = [await make(author), await make(author, { visibility: 'private' })];
+	await openPage(other, { path: `/play/${open.id}/edit` });
+	await expect(page.getByText('You can’t edit this play')).toBeVisible();
+	await openPage(other, { path: `/play/${hidden.id}` });
+	await expect(page.getByText('This play doesn’t exist')).toBeVisible();
+	await openPage(null, { path: `/play/${open.id}` });
+	await runScripts();
+	await button('Start').click();
+	await expect(output.getByText('starts')).toBeVisible();
+	await openPage(null, { path: '/play' });
+	await expect(page.getByRole('list', { name: 'Featured' })).toBeVisible();
+	await expect(page.getByRole('tab')).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'New play' })).toHaveCount(0);
+});
