@@ -5,6 +5,7 @@ import type { Job } from '../jobs/JobQueue';
 import { pause } from '../jobs/pause';
 import { deleteNote } from '../notes/deleteNote';
 import { unreact } from '../notes/react';
+import { deletePage } from '../pages/deletePage';
 import { announcementReads, announcements } from '../store/tables/announcements';
 import { apps, webhooks } from '../store/tables/apps';
 import {
@@ -22,6 +23,7 @@ import {
 import { files, folders } from '../store/tables/drive';
 import { jobs } from '../store/tables/jobs';
 import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
+import { pageLikes, pages } from '../store/tables/pages';
 import { pushSubscriptions } from '../store/tables/push';
 import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
 import { secondFactors, securityKeys } from '../store/tables/secondFactors';
@@ -44,6 +46,7 @@ const OWN_TABLES = [
 	lists,
 	noteMentions,
 	notifications,
+	pageLikes,
 	pins,
 	pollVotes,
 	profiles,
@@ -92,6 +95,7 @@ function deleteRest(core: Core, user: UserRow): void {
 	const { db, bus } = core;
 	db.transaction(() => {
 		for (const clip of db.select(clips, 'WHERE t.userId = ?', user.id)) deleteClip(core, clip);
+		for (const page of db.select(pages, 'WHERE t.userId = ?', user.id)) deletePage(core, page);
 		endRelations(core, user.id);
 		db.delete(abuseReports, 'targetUserId = ? OR reporterId = ?', user.id, user.id);
 		db.delete(antennaNotes, 'antennaId IN (SELECT id FROM antennas WHERE userId = ?)', user.id);

@@ -5,6 +5,7 @@ import * as drive from './tables/drive';
 import * as figures from './tables/figures';
 import * as jobs from './tables/jobs';
 import * as notes from './tables/notes';
+import * as pages from './tables/pages';
 import * as push from './tables/push';
 import * as relations from './tables/relations';
 import * as secondFactors from './tables/secondFactors';
@@ -21,6 +22,7 @@ export const allTables = [
 	drive,
 	figures,
 	apps,
+	pages,
 	push,
 	jobs,
 	server,
