@@ -15,6 +15,7 @@ import { writeDecorations } from './write/writeDecorations';
 import { writeHistory } from './write/writeHistory';
 import { writeNotes } from './write/writeNotes';
 import { writeNotifications } from './write/writeNotifications';
+import { writePages } from './write/writePages';
 import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
 import { writeProfileTags } from './write/writeProfileTags';
 import { writeServer } from './write/writeServer';
@@ -66,6 +67,7 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		writeKeepsakes(world, written);
 		writeClips(world, written);
 		writeNotifications(world, written, roleIds);
+		writePages(world, written);
 	});
 	recount(core);
 	writeHistory(world, people, new Random(`${seed} history`));
