@@ -11,6 +11,7 @@ import { favoritesPages } from '@/features/favorites';
 import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
+import { pagesPages } from '@/features/pages';
 import { passwordResetPages } from '@/features/passwordReset';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
@@ -52,6 +53,7 @@ export const pages: Pages = {
 	...searchPages,
 	...serverPages,
 	...notePages,
+	...pagesPages,
 	...moderationPages,
 	...securityPages,
 	...settingsPages,

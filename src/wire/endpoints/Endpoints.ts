@@ -5,6 +5,7 @@ import type { DriveEndpoints } from './DriveEndpoints';
 import type { ModerationEndpoints } from './ModerationEndpoints';
 import type { NoteEndpoints } from './NoteEndpoints';
 import type { OwnAccountEndpoints } from './OwnAccountEndpoints';
+import type { PageEndpoints } from './PageEndpoints';
 import type { RelationEndpoints } from './RelationEndpoints';
 import type { ServerEndpoints } from './ServerEndpoints';
 import type { UserEndpoints, UserListEndpoints } from './UserEndpoints';
@@ -18,6 +19,7 @@ interface Endpoints
 		ModerationEndpoints,
 		NoteEndpoints,
 		OwnAccountEndpoints,
+		PageEndpoints,
 		RelationEndpoints,
 		ServerEndpoints,
 		UserEndpoints {}
