@@ -75,6 +75,12 @@ export const DISCOVERY_PAGES: Readonly<Record<string, DiscoveryPage>> = {
 		shows: 'List of {person}',
 		states: { needs: 'users/lists/list', empty: empty('No public lists yet') },
 	},
+	'pages of a person': {
+		path: '/@{person}/pages',
+		title: 'Profile of {person}',
+		shows: 'Page of {person}',
+		states: { needs: 'users/pages', empty: empty('No pages yet') },
+	},
 	following: {
 		path: '/@{person}/following',
 		title: 'Followed by {person}',
@@ -209,6 +215,19 @@ export const DISCOVERY_PAGES: Readonly<Record<string, DiscoveryPage>> = {
 		shows: 'No favorites yet',
 		visitors: 'signIn',
 		states: { needs: 'i/favorites', empty: empty('No favorites yet') },
+	},
+	pages: {
+		path: '/pages#own',
+		title: 'Pages',
+		shows: 'Page of {person}',
+		visitors: { shows: 'Featured' },
+		states: { needs: 'i/pages', empty: empty('You have no pages') },
+	},
+	page: {
+		path: '/@{person}/pages/{page}',
+		title: 'Page of {person}',
+		shows: 'Written by {person}',
+		states: { needs: 'pages/show', gone: gone('/@nobody/pages/', 'This page doesn’t exist') },
 	},
 	channels: {
 		path: '/channels',

@@ -25,6 +25,15 @@ export async function makeDiscoveryWorld(home: Home, person: Person): Promise<Di
 		person,
 	);
 	const channel = await home.call<Told>('channels/create', { name: `Channel of ${username}` }, person);
+	const page = `page-${username}`;
+	await home.call(
+		'pages/create',
+		{
+			...{ title: `Page of ${username}`, name: page, variables: [], script: '' },
+			content: [{ id: 'a', type: 'text', text: `Written by ${username}` }],
+		},
+		person,
+	);
 	await home.post(person, `About #${tag}`);
 	await home.post(person, { text: `About #${tag}, in a channel`, channelId: channel.id });
 	const [role] = await home.call<Told[]>('roles/list', {}, person);
@@ -34,7 +43,7 @@ export async function makeDiscoveryWorld(home: Home, person: Person): Promise<Di
 	const { name: server } = await home.call<{ name: string }>('meta', {});
 	return {
 		...{ person: username, friend: friend.username, tag, list: list.id, clip: clip.id, antenna: antenna.id },
-		...{ channel: channel.id, roleId, role: role?.name ?? 'Crew', server },
+		...{ page, channel: channel.id, roleId, role: role?.name ?? 'Crew', server },
 		...{ host: instance?.host ?? '', hostName: instance?.name ?? '' },
 		...{ announcement: announcement?.id ?? NOTHING, announcementTitle: announcement?.title ?? 'Announcement' },
 	};
