@@ -5,6 +5,7 @@ import type { Job } from '../jobs/JobQueue';
 import { pause } from '../jobs/pause';
 import { deleteNote } from '../notes/deleteNote';
 import { unreact } from '../notes/react';
+import { deletePage } from '../pages/deletePage';
 import { deletePlay } from '../plays/deletePlay';
 import { unlikePlay } from '../plays/likePlay';
 import { announcementReads, announcements } from '../store/tables/announcements';
@@ -24,6 +25,7 @@ import {
 import { files, folders } from '../store/tables/drive';
 import { jobs } from '../store/tables/jobs';
 import { favorites, noteMentions, notes, pins, pollVotes, reactions, threadMutes } from '../store/tables/notes';
+import { pageLikes, pages } from '../store/tables/pages';
 import { playLikes, plays } from '../store/tables/plays';
 import { pushSubscriptions } from '../store/tables/push';
 import { blocks, followRequests, follows, memos, mutes, renoteMutes } from '../store/tables/relations';
@@ -47,6 +49,7 @@ const OWN_TABLES = [
 	lists,
 	noteMentions,
 	notifications,
+	pageLikes,
 	pins,
 	pollVotes,
 	profiles,
@@ -97,6 +100,7 @@ function deleteRest(core: Core, user: UserRow): void {
 		for (const clip of db.select(clips, 'WHERE t.userId = ?', user.id)) deleteClip(core, clip);
 		for (const play of db.select(plays, 'WHERE t.userId = ?', user.id)) deletePlay(core, play);
 		for (const { playId } of db.select(playLikes, 'WHERE t.userId = ?', user.id)) unlikePlay(core, user, playId);
+		for (const page of db.select(pages, 'WHERE t.userId = ?', user.id)) deletePage(core, page);
 		endRelations(core, user.id);
 		db.delete(abuseReports, 'targetUserId = ? OR reporterId = ?', user.id, user.id);
 		db.delete(antennaNotes, 'antennaId IN (SELECT id FROM antennas WHERE userId = ?)', user.id);

@@ -5,6 +5,7 @@ import { extractFromText } from '../notes/extractFromText';
 import { hasAnyWord } from '../notes/words';
 import { acceptAllRequests } from '../relations/acceptRequest';
 import { files } from '../store/tables/drive';
+import { pages } from '../store/tables/pages';
 import { type ProfileRow, profiles, type UserRow, users, type WornDecoration } from '../store/tables/users';
 import { findAcct } from '../users/acct';
 import { announceMeUpdated } from '../users/announceMeUpdated';
@@ -42,6 +43,7 @@ const OF_PROFILE = [
 	'hardMutedWords',
 	'notificationRecieveConfig',
 	'emailNotificationTypes',
+	'pinnedPageId',
 ] as const;
 
 /**
@@ -70,8 +72,8 @@ function checkLimits(core: Core, me: UserRow, params: AccountParams): void {
 	}
 	if ((params.avatarDecorations?.length ?? 0) > policies.avatarDecorationLimit) throw new Refusal('restrictedByRole');
 	if ((params.avatarId || params.bannerId) && !policies.canUpdateBioMedia) throw new Refusal('restrictedByRole');
-	// Pages don't exist yet, so nobody has one.
-	if (params.pinnedPageId) throw new Refusal('noSuchPage');
+	if (params.pinnedPageId && core.db.byId(pages, params.pinnedPageId)?.userId !== me.id)
+		throw new Refusal('noSuchPage');
 	const forbidden = core.settings.get('prohibitedWordsForNameOfUser');
 	if (params.name && hasAnyWord(params.name, forbidden) && !core.roles.isModerator(me)) {
 		throw new Refusal('nameContainsProhibitedWords');
@@ -99,7 +101,6 @@ function profilePatch(params: AccountParams): Partial<ProfileRow> {
 		...(followedMessage === undefined ? {} : { followedMessage: written(followedMessage) }),
 		...(location === undefined ? {} : { location: written(location) }),
 		...(fields ? { fields: cleanFields(fields) } : {}),
-		...(params.pinnedPageId === undefined ? {} : { pinnedPageId: null }),
 		...(mutedInstances ? { mutedInstances: cleanHosts(mutedInstances) } : {}),
 	};
 }

@@ -1,6 +1,7 @@
 import type { Core } from '../Core';
 import { channels } from '../store/tables/collections';
 import { type FileRow, files } from '../store/tables/drive';
+import { pages } from '../store/tables/pages';
 import { users } from '../store/tables/users';
 import { removeBytes } from './removeBytes';
 
@@ -24,6 +25,7 @@ export function deleteFile(core: Core, file: FileRow): void {
 		core.db.update(users, { avatarId: null, avatarPath: null, avatarBlurhash: null }, 'avatarId = ?', file.id);
 		core.db.update(users, { bannerId: null, bannerPath: null, bannerBlurhash: null }, 'bannerId = ?', file.id);
 		core.db.update(channels, { bannerId: null }, 'bannerId = ?', file.id);
+		core.db.update(pages, { eyeCatchingImageId: null }, 'eyeCatchingImageId = ?', file.id);
 		core.db.afterCommit(() => {
 			removeBytes(core, file).catch((error: unknown) => console.error(`The bytes of ${file.id} stay:`, error));
 			core.bus.emit('fileCount', { file, change: -1 });

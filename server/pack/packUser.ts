@@ -7,6 +7,7 @@ import { memos } from '../store/tables/relations';
 import { type ProfileRow, profiles, type UserRow } from '../store/tables/users';
 import { packMeOnly } from './packMeOnly';
 import { packNotes } from './packNote';
+import { packPinnedPages } from './packPage';
 import { packRoleLite } from './packRole';
 import { packKeys, packSecondFactor } from './packSecondFactor';
 import { packUsersLite } from './packUserLite';
@@ -23,12 +24,17 @@ export function packUsers(core: Core, people: readonly UserRow[], viewer: UserRo
 		JSON.stringify(ids),
 	);
 	const profileOf = new Map(profileRows.map(row => [row.userId, row]));
+	const pinnedPages = packPinnedPages(
+		core,
+		profileRows.flatMap(row => row.pinnedPageId ?? []),
+		viewer?.id ?? null,
+	);
 	const relations = viewer ? relationsOf(core, viewer.id, ids) : null;
 	return people.flatMap(user => {
 		const base = lite.get(user.id);
 		const profile = profileOf.get(user.id);
 		if (!base || !profile) return [];
-		const detailed = { ...base, ...packDetails(core, user, profile, viewer) };
+		const detailed = { ...base, ...packDetails(core, user, profile, viewer), ...pinnedPageOf(profile, pinnedPages) };
 		if (viewer?.id === user.id) return { ...detailed, ...packMeOnly(core, user, profile) } as entities.MeDetailed;
 		const relation = relations?.get(user.id);
 		return { ...detailed, ...relation, ...packFollowedMessage(profile, relation) } as entities.UserDetailedNotMe;
@@ -96,8 +102,6 @@ function packDetails(core: Core, user: UserRow, profile: ProfileRow, viewer: Use
 			pinnedIds.flatMap(id => pinned.get(id) ?? []),
 			viewer?.id ?? null,
 		),
-		pinnedPageId: profile.pinnedPageId,
-		pinnedPage: null,
 		publicReactions: profile.publicReactions,
 		followersVisibility: profile.followersVisibility,
 		followingVisibility: profile.followingVisibility,
@@ -116,6 +120,12 @@ function packDetails(core: Core, user: UserRow, profile: ProfileRow, viewer: Use
 				}
 			: {}),
 	};
+}
+
+/** A page that is no longer there counts as none. */
+function pinnedPageOf({ pinnedPageId }: ProfileRow, pages: ReadonlyMap<string, entities.Page>) {
+	const pinnedPage = (pinnedPageId === null ? undefined : pages.get(pinnedPageId)) ?? null;
+	return { pinnedPageId: pinnedPage && pinnedPageId, pinnedPage };
 }
 
 /** The ids of the user's other accounts that are known here; null for none. */

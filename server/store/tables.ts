@@ -5,6 +5,7 @@ import * as drive from './tables/drive';
 import * as figures from './tables/figures';
 import * as jobs from './tables/jobs';
 import * as notes from './tables/notes';
+import * as pages from './tables/pages';
 import * as plays from './tables/plays';
 import * as push from './tables/push';
 import * as relations from './tables/relations';
@@ -23,6 +24,7 @@ export const allTables = [
 	figures,
 	apps,
 	plays,
+	pages,
 	push,
 	jobs,
 	server,

@@ -28,6 +28,7 @@ export function toMe(wire: WireMe, known: Me | null): Me {
 		followingCount: typeof merged.followingCount === 'number' ? merged.followingCount : null,
 		policies: wire.policies === undefined && known ? known.policies : toPolicies(wire.policies),
 		pinnedNoteIds: list<string>('pinnedNoteIds'),
+		pinnedPageId: text('pinnedPageId'),
 		mutedWords: list('mutedWords') as MutedWords,
 		hardMutedWords: list('hardMutedWords') as MutedWords,
 		mutedInstances: list<string>('mutedInstances'),

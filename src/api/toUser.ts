@@ -65,6 +65,7 @@ function toProfile(user: WireUser): UserProfile {
 		followersCount: user.followersCount ?? 0,
 		followingCount: user.followingCount ?? 0,
 		pinnedNoteIds: user.pinnedNoteIds ?? [],
+		pinnedPageId: user.pinnedPageId ?? null,
 		isLocked: user.isLocked ?? false,
 		publicReactions: user.publicReactions ?? false,
 		followingVisibility: toWhoSees(user.followingVisibility),

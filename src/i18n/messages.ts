@@ -86,6 +86,7 @@ export interface Messages {
 	lists: typeof import('../../locales/en-US/lists.json');
 	clips: typeof import('../../locales/en-US/clips.json');
 	antennas: typeof import('../../locales/en-US/antennas.json');
+	pages: typeof import('../../locales/en-US/pages.json');
 	announcements: typeof import('../../locales/en-US/announcements.json');
 	achievements: typeof import('../../locales/en-US/achievements.json');
 	navbar: typeof import('../../locales/en-US/navbar.json');

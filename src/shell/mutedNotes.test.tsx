@@ -77,7 +77,12 @@ const answers: Answers = (endpoint, params) => {
 		case 'antennas/show':
 			return { id: 'target', name: 'Harbour', excludeKeywords: [['unheard']] };
 		case 'notes/show':
-			return answer();
+			return notes.find(({ id }) => id === params.noteId) ?? answer();
+		case 'pages/show':
+			return {
+				...{ id: 'page', title: 'Harbour', name: 'harbour', userId: author.id, user: author },
+				content: notes.map(({ id }) => ({ id, type: 'note', note: id, detailed: false })),
+			};
 		case 'notes/conversation':
 			return notes;
 		case 'drive/files/show':
@@ -151,6 +156,10 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	list: 'It shows people.',
 	ownClips: 'It shows clips.',
 	clip: [{ page: 'clip', params: { clipId: 'target' } }],
+	pages: 'It shows pages.',
+	newPage: 'It shows the notes that were put on it by whoever writes the page.',
+	editedPage: 'It shows the notes that were put on it by whoever writes the page.',
+	userPage: [{ page: 'userPage', params: { acct: 'mara', pageName: 'harbour' } }],
 	antennas: 'It shows antennas.',
 	newAntenna: 'It shows notes like the page of an antenna, once words were typed.',
 	antenna: [{ page: 'antenna', params: { antennaId: 'target' } }],

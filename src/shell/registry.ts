@@ -12,6 +12,7 @@ import { favoritesPages } from '@/features/favorites';
 import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
+import { pagesPages } from '@/features/pages';
 import { passwordResetPages } from '@/features/passwordReset';
 import { playPages } from '@/features/play';
 import { previewPages } from '@/features/preview';
@@ -54,6 +55,7 @@ export const pages: Pages = {
 	...searchPages,
 	...serverPages,
 	...notePages,
+	...pagesPages,
 	...moderationPages,
 	...securityPages,
 	...settingsPages,

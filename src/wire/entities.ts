@@ -98,6 +98,17 @@ export interface WireFavorite {
 	note: WireNote;
 }
 export type WireClip = Loose<Omit<entities.Clip, 'id' | 'user'>> & { id: string; user?: WireUser | null };
+/** Blocks and variables are whatever other clients have made. */
+export type WirePage = Loose<
+	Omit<entities.Page, 'id' | 'user' | 'content' | 'variables' | 'eyeCatchingImage' | 'attachedFiles'>
+> & {
+	id: string;
+	user?: WireUser | null;
+	content?: unknown;
+	variables?: unknown;
+	eyeCatchingImage?: WireFile | null;
+	attachedFiles?: readonly (WireFile | null)[] | null;
+};
 export type WireUserList = Loose<Omit<entities.UserList, 'id'>> & { id: string };
 /** A public list, with the number of those who like it. */
 export type WirePublicList = WireUserList & Loose<{ likedCount: number; isLiked: boolean }>;

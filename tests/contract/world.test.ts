@@ -166,6 +166,17 @@ describe('the demo world', () => {
 		expect(tags[0]?.usersCount).toBeGreaterThan(3);
 	});
 
+	it('has pages of several people, with pictures and notes that are there', async () => {
+		const { body } = await server.call('pages/featured');
+		const featured = body as unknown as entities.Page[];
+		expect(new Set(featured.map(({ userId }) => userId)).size).toBeGreaterThanOrEqual(3);
+		for (const page of featured) {
+			expect(page.eyeCatchingImage).not.toBeNull();
+			expect(page.attachedFiles.length).toBeGreaterThan(0);
+			expect(JSON.stringify(page.content)).toMatch(/"type":"note","detailed":false,"note":"\w+"/);
+		}
+	});
+
 	it('has cats, badges and decorations', async () => {
 		const timeline = await pages<entities.Note>('notes/timeline');
 		expect(new Set(timeline.filter(note => note.user.isCat).map(note => note.userId)).size).toBeGreaterThan(1);

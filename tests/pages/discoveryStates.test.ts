@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DISCOVERY_PAGES, type DiscoveryPage } from '../e2e/support/discoveryPages';
+import type { DiscoveryPage } from '../e2e/support/DiscoveryPage';
+import { DISCOVERY_PAGES } from '../e2e/support/discoveryPages';
 import { type DiscoveryWorld, filled, followPath, makeDiscoveryWorld } from '../e2e/support/discoveryWorld';
 import { page } from './support/menus';
 import { type Answer, answerWith, forgetAnswers, home, openPage } from './support/openPage';

@@ -34,8 +34,8 @@ it('items without a place are tiles of the launch pad, with the legal pages of t
 	await expect(menuItem('About')).toBeVisible();
 	const tiles = page.getByRole('menu').locator('[data-tile]');
 	expect(tiles.all.map(tile => tile.textContent)).toEqual([
-		...['Notifications', 'Follow requests', 'Explore', 'Announcements', 'Favorites', 'Lists', 'Antennas', 'Clips'],
-		...['Drive', 'Channels', 'Play', 'Look up', 'Profile'],
+		...['Notifications', 'Follow requests', 'Explore', 'Announcements', 'Favorites', 'Lists', 'Antennas', 'Pages'],
+		...['Play', 'Clips', 'Drive', 'Channels', 'Look up', 'Profile'],
 	]);
 	pressKey('ArrowDown');
 	expect(document.activeElement?.textContent).toBe('Announcements');

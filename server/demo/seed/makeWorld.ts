@@ -15,6 +15,7 @@ import { writeDecorations } from './write/writeDecorations';
 import { writeHistory } from './write/writeHistory';
 import { writeNotes } from './write/writeNotes';
 import { writeNotifications } from './write/writeNotifications';
+import { writePages } from './write/writePages';
 import { hashDemoPasswords, writeFollows, writePeople, writeRoles } from './write/writePeople';
 import { writePlays } from './write/writePlays';
 import { writeProfileTags } from './write/writeProfileTags';
@@ -68,6 +69,7 @@ export async function makeWorld(core: Core, options: WorldOptions = {}): Promise
 		writeClips(world, written);
 		writeNotifications(world, written, roleIds);
 		writePlays(world);
+		writePages(world, written);
 	});
 	recount(core);
 	writeHistory(world, people, new Random(`${seed} history`));

@@ -48,6 +48,7 @@ export interface Me {
 	readonly followingCount: number | null;
 	readonly policies: Policies;
 	readonly pinnedNoteIds: readonly string[];
+	readonly pinnedPageId: string | null;
 	/** Each entry is a group of words that must all occur, or a /regex/flags (rules/notes#muted-words). */
 	readonly mutedWords: readonly (readonly string[] | string)[];
 	readonly hardMutedWords: readonly (readonly string[] | string)[];

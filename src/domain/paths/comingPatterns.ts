@@ -4,10 +4,6 @@
  */
 export const COMING_PATTERNS = {
 	collections: {
-		userPage: '/@{$acct}/pages/$',
-		pages: '/pages',
-		newPage: '/pages/new',
-		editedPage: '/pages/edit/$pageId',
 		gallery: '/gallery',
 		newGalleryPost: '/gallery/new',
 		galleryPost: '/gallery/$postId',

@@ -78,6 +78,8 @@ export interface UserProfile {
 	readonly followersCount: number;
 	readonly followingCount: number;
 	readonly pinnedNoteIds: readonly string[];
+	/** The page that the profile shows; null for none. */
+	readonly pinnedPageId: string | null;
 	readonly isLocked: boolean;
 	/** Whether everyone may see the user's reactions. */
 	readonly publicReactions: boolean;

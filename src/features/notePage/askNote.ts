@@ -1,11 +1,10 @@
 import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
+import { fetchNamedNote } from '@/blocks/note/fetchNamedNote';
 import { plainName } from '@/domain/person/plainName';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { alert, prompt } from '@/ui/dialog/dialogs';
-import type { WireNote } from '@/wire/entities';
-import { noteIdIn } from './noteIdIn';
 
 const MAX_LENGTH = 1_000;
 
@@ -24,7 +23,7 @@ export async function askNote(session: Session): Promise<NamedTarget | null> {
 		maxLength: MAX_LENGTH,
 	});
 	if (entered === undefined) return null;
-	const note = await fetchNamed(session, entered);
+	const note = await fetchNamedNote(session, entered);
 	if (!note) {
 		await alert({ type: 'error', title: text.notePage.notFound, text: text.notePage.notFoundText });
 		return null;
@@ -32,12 +31,4 @@ export async function askNote(session: Session): Promise<NamedTarget | null> {
 	const [id = note.id] = session.entities.ingest([note]);
 	const author = session.entities.user(session.entities.note(id)?.userId ?? '');
 	return { id, name: fill(text.timeline.threadOf, { name: author ? plainName(author) : '' }) };
-}
-
-async function fetchNamed(session: Session, entered: string): Promise<WireNote | null> {
-	const named = noteIdIn(entered, session.origin);
-	if (named === null) return null;
-	if ('id' in named) return session.api.call('notes/show', { noteId: named.id });
-	const found = await session.api.call('ap/show', { uri: named.uri });
-	return found.type === 'Note' ? found.object : null;
 }

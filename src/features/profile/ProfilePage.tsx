@@ -20,6 +20,7 @@ import { type ProfileView, VIEW_ICONS, viewName, viewsOf } from './profileViews'
 import { ClipsTab } from './tabs/ClipsTab';
 import { ListsTab } from './tabs/ListsTab';
 import { NotesTab } from './tabs/NotesTab';
+import { PagesTab } from './tabs/PagesTab';
 import { PlaysTab } from './tabs/PlaysTab';
 import { RawTab } from './tabs/RawTab';
 import { ReactionsTab } from './tabs/ReactionsTab';
@@ -53,6 +54,7 @@ function Profile({ user, wanted }: { user: User; wanted: string | undefined }): 
 				{view === 'clips' && <ClipsTab user={user} />}
 				{view === 'lists' && <ListsTab user={user} />}
 				{view === 'plays' && <PlaysTab user={user} />}
+				{view === 'pages' && <PagesTab user={user} />}
 				{view === 'raw' && <RawTab user={user} />}
 			</TabPanel>
 		</PageFrame>

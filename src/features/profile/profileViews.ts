@@ -3,7 +3,7 @@ import { text } from '@/i18n/text';
 import type { IconName } from '@/ui/icon/iconNames';
 
 /** The parts of a profile, as in its address: `/@mara/notes`. `overview` is the address without one. */
-export const VIEWS = ['overview', 'notes', 'activity', 'reactions', 'clips', 'lists', 'plays', 'raw'] as const;
+export const VIEWS = ['overview', 'notes', 'activity', 'reactions', 'clips', 'lists', 'pages', 'plays', 'raw'] as const;
 export type ProfileView = (typeof VIEWS)[number];
 
 export const VIEW_ICONS: Readonly<Record<ProfileView, IconName>> = {
@@ -13,6 +13,7 @@ export const VIEW_ICONS: Readonly<Record<ProfileView, IconName>> = {
 	reactions: 'emoji',
 	clips: 'clip',
 	lists: 'list',
+	pages: 'page',
 	plays: 'play',
 	raw: 'code',
 };
@@ -25,8 +26,8 @@ interface Viewer {
 }
 
 /**
- * The parts that a profile has for the reader. Servers know reactions, clips, lists and plays of their own users only; private
- * reactions are for the user themselves.
+ * The parts that a profile has for the reader. Servers know reactions, clips, lists, pages and plays of their own users
+ * only; private reactions are for the user themselves.
  */
 export function viewsOf({ host, profile }: User, { isOwn, isDeveloper }: Viewer): readonly ProfileView[] {
 	const isLocal = host === null;
@@ -37,6 +38,7 @@ export function viewsOf({ host, profile }: User, { isOwn, isDeveloper }: Viewer)
 		reactions: isLocal && (isOwn || profile?.publicReactions === true),
 		clips: isLocal,
 		lists: isLocal,
+		pages: isLocal,
 		plays: isLocal,
 		raw: isDeveloper,
 	};

@@ -41,7 +41,7 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 
 type NavPage =
 	| ('index' | 'notifications' | 'announcements' | 'favorites' | 'drive' | 'search' | 'settings')
-	| ('explore' | 'channels' | 'antennas' | 'followRequests');
+	| ('explore' | 'channels' | 'antennas' | 'followRequests' | 'pages');
 type Place = Pick<NavAction, 'icon' | 'name' | 'needs' | 'who' | 'isOffered' | 'badge' | 'isMarked'>;
 
 const place = (id: NavPage, about: Place): NavAction => placeAt(id, pathTo(id), about);
@@ -96,11 +96,12 @@ export const NAV_ITEMS: readonly NavAction[] = [
 	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'], who: 'member' }),
 	placeAt('lists', pathTo('ownLists'), { icon: 'list', name: () => text.timeline.lists, ...ofAccount }),
 	place('antennas', { icon: 'antenna', name: () => text.timeline.antennas, ...ofAccount }),
+	place('pages', { icon: 'page', name: () => text.shell.pages }),
+	placeAt('play', pathTo('plays'), { icon: 'play', name: () => text.shell.play }),
 	placeAt('clips', pathTo('ownClips'), { icon: 'clip', name: () => text.shell.clips, ...ofAccount }),
 	place('drive', { icon: 'drive', name: () => text.drive.title, needs: ['read:drive'], who: 'member' }),
 	place('search', { icon: 'search', name: () => text.search.title }),
 	place('channels', { icon: 'channel', name: () => text.shell.channels }),
-	placeAt('play', pathTo('plays'), { icon: 'play', name: () => text.shell.play }),
 	{
 		id: 'lookup',
 		icon: 'global',

@@ -25,8 +25,6 @@ const gates: FeatureGates = {
 	collections: {
 		most: member,
 		others: {
-			userPage: everyone,
-			pages: everyone,
 			gallery: everyone,
 			galleryPost: everyone,
 		},

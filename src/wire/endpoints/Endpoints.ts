@@ -5,6 +5,7 @@ import type { DriveEndpoints } from './DriveEndpoints';
 import type { ModerationEndpoints } from './ModerationEndpoints';
 import type { NoteEndpoints } from './NoteEndpoints';
 import type { OwnAccountEndpoints } from './OwnAccountEndpoints';
+import type { PageEndpoints } from './PageEndpoints';
 import type { PlayEndpoints } from './PlayEndpoints';
 import type { RelationEndpoints } from './RelationEndpoints';
 import type { ServerEndpoints } from './ServerEndpoints';
@@ -20,6 +21,7 @@ interface Endpoints
 		NoteEndpoints,
 		OwnAccountEndpoints,
 		PlayEndpoints,
+		PageEndpoints,
 		RelationEndpoints,
 		ServerEndpoints,
 		UserEndpoints {}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DISCOVERY_PAGES, type DiscoveryPage } from '../support/discoveryPages';
+import type { DiscoveryPage } from '../support/DiscoveryPage';
+import { DISCOVERY_PAGES } from '../support/discoveryPages';
 import { type DiscoveryWorld, filled, followPath, makeDiscoveryWorld } from '../support/discoveryWorld';
 import type { Home, Person } from '../support/Home';
 import { moderator } from '../support/staff';

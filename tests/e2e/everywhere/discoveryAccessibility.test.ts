@@ -42,6 +42,12 @@ async function pathOfPlay(home: Home): Promise<string> {
 	return `/play/${plays.find(({ title }) => title === 'Harbour lights')?.id ?? ''}`;
 }
 
+/** The edit page of a page of the demo user. */
+async function pathOfOwnPage(home: Home): Promise<string> {
+	const [page] = await home.call<{ id: string }[]>('i/pages', {}, await home.signIn('demo', 'demo'));
+	return `/pages/edit/${page?.id ?? ''}`;
+}
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 const TOURS: Readonly<Record<string, Tour>> = {
@@ -157,6 +163,48 @@ const TOURS: Readonly<Record<string, Tour>> = {
 					'a search in what was seen': {
 						path: '/search?type=seen&q=fog+before:soon',
 						show: page => page.getByText('isn’t a date.').waitFor(),
+					},
+				},
+			},
+		},
+	},
+	'with pages': {
+		visits: {
+			'the pages': {
+				base: CLASSIC,
+				screens: {
+					'the list': {
+						path: '/pages',
+						show: page => page.getByRole('list', { name: 'Featured' }).getByRole('listitem').first().waitFor(),
+					},
+					'a page': {
+						path: '/@mara/pages/keeping-the-light',
+						show: page => page.getByRole('heading', { name: 'When it fails' }).waitFor(),
+					},
+					'its menu': {
+						async show(page) {
+							await page.getByRole('button', { name: 'More about this page' }).click();
+							await page.getByRole('menuitem', { name: 'Copy link' }).waitFor();
+						},
+						over: OVERLAY,
+					},
+					'its source': {
+						path: '/@mara/pages/keeping-the-light#source',
+						show: page => page.getByRole('heading', { name: 'Blocks' }).waitFor(),
+					},
+					'the form': {
+						path: pathOfOwnPage,
+						show: page => page.getByRole('group', { name: 'Add to the page' }).waitFor(),
+					},
+					'its preview': {
+						async show(page) {
+							await page.getByText('Preview', { exact: true }).click();
+							await page.getByRole('heading', { name: 'The one knot' }).waitFor();
+						},
+					},
+					'pages of a person': {
+						path: '/@mara/pages',
+						show: page => page.getByRole('link', { name: 'Keeping the light' }).waitFor(),
 					},
 				},
 			},

@@ -1,40 +1,9 @@
-/** A page on which one finds, follows and keeps things. `{name}` in its texts stands for what the world has of it. */
-export interface DiscoveryPage {
-	readonly path: string;
-	/** Its heading, and its part of the document's title. */
-	readonly title: string;
-	/** What is on it once it is there. */
-	readonly shows: string;
-	/** The same for moderators, where they see something else. */
-	readonly showsModerators?: string;
-	/** What visitors find there; `signIn`: that there is nothing for them, with the question to sign in. */
-	readonly visitors?: 'signIn' | { readonly shows: string };
-	/** Whether another page of the table has the same address: this one is about another part of it that may fail. */
-	readonly isPart?: true;
-	readonly states?: PageStates;
-}
+import { type DiscoveryPage, empty, gone } from './DiscoveryPage';
+import { WRITTEN_PAGES } from './writtenPages';
 
-/** How a page comes into its states, and what it says then. */
-interface PageStates {
-	/** The endpoint without which it has nothing: while that is silent it is loading, and where it fails it says so. */
-	readonly needs: string;
-	/** An answer with nothing in it. */
-	readonly empty?: { readonly answer: unknown; readonly shows: string };
-	/** The address of something that isn't there. */
-	readonly gone?: { readonly path: string; readonly shows: string };
-	/** An error of the endpoint for those who may not. */
-	readonly refused?: { readonly code: string; readonly shows: string };
-	/** A policy of the account, of which the world has used up one. */
-	readonly limit?: { readonly policy: string; readonly shows: string };
-}
-
-/** An id that nothing has. */
-export const NOTHING = 'zzzzzzzzzzzzzzzz';
-
-const empty = (shows: string, answer: unknown = []) => ({ answer, shows });
-const gone = (path: string, shows: string) => ({ path: `${path}${NOTHING}`, shows });
-
+/** Every page on which one finds, follows and keeps things. */
 export const DISCOVERY_PAGES: Readonly<Record<string, DiscoveryPage>> = {
+	...WRITTEN_PAGES,
 	profile: {
 		path: '/@{person}',
 		title: 'Profile of {person}',
@@ -209,26 +178,6 @@ export const DISCOVERY_PAGES: Readonly<Record<string, DiscoveryPage>> = {
 		shows: 'No favorites yet',
 		visitors: 'signIn',
 		states: { needs: 'i/favorites', empty: empty('No favorites yet') },
-	},
-	'own plays': {
-		path: '/play#mine',
-		title: 'Play',
-		shows: 'Play of {person}',
-		visitors: { shows: 'Play of {person}' },
-		states: { needs: 'flash/my', empty: empty('You have no plays') },
-	},
-	play: {
-		path: '/play/{play}',
-		title: 'Play of {person}',
-		shows: 'It runs apart from this page',
-		states: { needs: 'flash/show', gone: gone('/play/', 'This play doesn’t exist') },
-	},
-	'new play': { path: '/play/new', title: 'New play', shows: 'Try it out', visitors: 'signIn' },
-	'plays of a person': {
-		path: '/@{person}/plays',
-		title: 'Profile of {person}',
-		shows: 'Play of {person}',
-		states: { needs: 'users/flashs', empty: empty('No public plays yet') },
 	},
 	channels: {
 		path: '/channels',

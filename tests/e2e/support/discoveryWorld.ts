@@ -1,4 +1,4 @@
-import { NOTHING } from './discoveryPages';
+import { NOTHING } from './DiscoveryPage';
 import type { Home, Person } from './Home';
 import { makeRole } from './staff';
 
@@ -31,6 +31,15 @@ export async function makeDiscoveryWorld(home: Home, person: Person): Promise<Di
 		person,
 	);
 	await home.call('flash/like', { flashId: play.id }, friend);
+	const page = `page-${username}`;
+	await home.call(
+		'pages/create',
+		{
+			...{ title: `Page of ${username}`, name: page, variables: [], script: '' },
+			content: [{ id: 'a', type: 'text', text: `Written by ${username}` }],
+		},
+		person,
+	);
 	await home.post(person, `About #${tag}`);
 	await home.post(person, { text: `About #${tag}, in a channel`, channelId: channel.id });
 	const [role] = await home.call<Told[]>('roles/list', {}, person);
@@ -41,6 +50,7 @@ export async function makeDiscoveryWorld(home: Home, person: Person): Promise<Di
 	return {
 		...{ person: username, friend: friend.username, tag, list: list.id, clip: clip.id, antenna: antenna.id },
 		...{ channel: channel.id, play: play.id, roleId, role: role?.name ?? 'Crew', server },
+		...{ page, channel: channel.id, roleId, role: role?.name ?? 'Crew', server },
 		...{ host: instance?.host ?? '', hostName: instance?.name ?? '' },
 		...{ announcement: announcement?.id ?? NOTHING, announcementTitle: announcement?.title ?? 'Announcement' },
 	};

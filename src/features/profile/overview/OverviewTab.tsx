@@ -8,6 +8,7 @@ import { MemoBox } from './MemoBox';
 import styles from './OverviewTab.module.css';
 import { PicturesStrip } from './PicturesStrip';
 import { PinnedNotes } from './PinnedNotes';
+import { PinnedPage } from './PinnedPage';
 import { ProfileActions } from './ProfileActions';
 import { ProfileNotices } from './ProfileNotices';
 
@@ -18,6 +19,8 @@ export function OverviewTab({ user }: { user: User }): ReactNode {
 	const session = useSession();
 	// The account hears at once of what it pins, here or on another device.
 	const ownPins = useMe(me => me?.pinnedNoteIds ?? null);
+	const ownPage = useMe(me => me?.pinnedPageId);
+	const page = user.id === session.userId && ownPage !== undefined ? ownPage : (user.profile?.pinnedPageId ?? null);
 	const pins = (user.id === session.userId ? ownPins : null) ?? user.profile?.pinnedNoteIds ?? NONE;
 	return (
 		<NoteFeed
@@ -29,6 +32,7 @@ export function OverviewTab({ user }: { user: User }): ReactNode {
 				<>
 					<ProfileHead user={user} actions={<ProfileActions user={user} />} notices={<ProfileNotices user={user} />} />
 					<MemoBox user={user} />
+					<PinnedPage pageId={page} />
 					<PinnedNotes ids={pins} />
 					<PicturesStrip userId={user.id} />
 					<h3 className={styles.heading}>{text.profile.latest}</h3>

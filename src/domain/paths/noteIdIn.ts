@@ -1,4 +1,4 @@
-import { paramsAt } from '@/domain/paths/readPath';
+import { paramsAt } from './readPath';
 
 /** What a text names: a note of this server by its id, an address that the server has to fetch, or nothing. */
 type NamedNote = { readonly id: string } | { readonly uri: string } | null;

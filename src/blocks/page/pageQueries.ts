@@ -1,0 +1,65 @@
+import { pagingParams } from '@/api/pagingParams';
+import { toDriveFile } from '@/api/toDriveFile';
+import { toPage, toPageCard } from '@/api/toPage';
+import { prepareMfm } from '@/blocks/mfm/prepareMfm';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import type { Page, PageCard } from '@/domain/page/Page';
+import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
+import type { Session } from '@/stores/session/Session';
+import type { WirePage } from '@/wire/entities';
+
+/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
+const LIMIT = 10;
+
+/** Stores who wrote pages in the session, as lists show them. */
+export function toPageCards(session: Session, told: readonly WirePage[]): readonly PageCard[] {
+	session.entities.ingestUsers(told.flatMap(({ user }) => user ?? []));
+	return told.map(toPageCard);
+}
+
+/** A page by its id, or by its address. Names of people are those of the session's own server. */
+export type WhichPage = { readonly pageId: string } | { readonly username: string; readonly name: string };
+
+/** A page with its blocks; who wrote it is stored in the session. */
+export const pageQuery = defineThing({
+	name: 'page',
+	lifetime: 'open',
+	async fetch(session, which: WhichPage, signal): Promise<Page> {
+		const wire = await session.api.call('pages/show', which, { signal });
+		if (wire.user) session.entities.ingestUsers([wire.user]);
+		return toPage(wire);
+	},
+});
+
+/** Somebody's pages, the newest first. */
+export const userPagesQuery = definePages({
+	name: 'users/pages',
+	lifetime: 'changing',
+	async fetch(session, userId: string, untilId, signal) {
+		const told = await session.api.call(
+			'users/pages',
+			{ userId, ...pagingParams({ limit: LIMIT, untilId }) },
+			{ signal },
+		);
+		return { items: toPageCards(session, told), next: nextBelow(told, LIMIT) };
+	},
+});
+
+/** The note of a block, which is stored in the session; the result is its id. */
+export const pageNoteQuery = defineThing({
+	name: 'pageNote',
+	lifetime: 'open',
+	async fetch(session, noteId: string, signal): Promise<string> {
+		const [id = noteId] = session.entities.ingest([await session.api.call('notes/show', { noteId }, { signal })]);
+		await prepareMfm(session, [id]);
+		return id;
+	},
+});
+
+/** A picture of the account's own drive that was put on a page which isn't saved yet; null if it can't be shown. */
+export const pagePictureQuery = defineThing({
+	name: 'pagePicture',
+	lifetime: 'changing',
+	fetch: async ({ api }, fileId: string, signal): Promise<DriveFile | null> =>
+		toDriveFile(await api.call('drive/files/show', { fileId }, { signal })),
+});

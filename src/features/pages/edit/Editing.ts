@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { PageDrawing } from '@/blocks/page/PageDrawing';
+import type { PageBlock } from '@/domain/page/Page';
+
+type Blocks = readonly PageBlock[];
+
+/** What the blocks of a page that is edited can do; the same object as long as the form is open. */
+export interface Editing {
+	/** For what is drawn of it meanwhile. */
+	readonly drawing: PageDrawing;
+	/** Draws the blocks of a section (`parent`), which is in so many sections. */
+	drawList(blocks: Blocks, parent: string, depth: number): ReactNode;
+	/** As they are now. */
+	blocks(): Blocks;
+	change(step: (blocks: Blocks) => Blocks): void;
+	/** Adds a block at the end of a section, or of the page (`parent` is null), and puts the focus into it. */
+	add(parent: string | null, block: PageBlock): void;
+	/** Removes a block and offers to put it back. */
+	remove(block: PageBlock): void;
+}

@@ -1,0 +1,53 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/ApiError';
+import { toPage } from '@/api/toPage';
+import { editOf, fromKept, isChanged, KEPT_PAGE, pageRefusal, pageRules, paramsOf, toKept } from './PageEdit';
+
+const page = toPage({
+	...{ id: 'p', title: 'Tides', name: 'tides', summary: 'In and out', font: 'serif', script: 'boom()' },
+	content: [
+		{ id: 'a', type: 'text', text: 'hello' },
+		{ id: 'b', type: 'button', action: 'dialog' },
+	],
+});
+const saved = editOf(page);
+
+describe('the form of a page', () => {
+	it('has what is saved, and sends back what it does not know as it was', () => {
+		expect(saved).toMatchObject({ title: 'Tides', name: 'tides', summary: 'In and out', font: 'serif' });
+		const params = paramsOf(saved);
+		expect(params.content).toEqual(page.source.content);
+		expect(params).not.toHaveProperty('script');
+		expect(params).not.toHaveProperty('variables');
+	});
+
+	it('is ready with a title, and a name that can be part of an address', () => {
+		const isReady = (change: object) => safeParse(pageRules(null), { ...saved, ...change }).success;
+		expect(isReady({})).toBe(true);
+		expect(isReady({ title: '' })).toBe(false);
+		expect(isReady({ title: 'a'.repeat(257) })).toBe(false);
+		expect(isReady({ summary: 'a'.repeat(257) })).toBe(false);
+		for (const name of ['', 'two words', 'a/b', 'a#b']) expect(isReady({ name })).toBe(false);
+		expect(safeParse(pageRules('a/b'), { ...saved, name: 'a/b' }).success).toBe(true);
+	});
+
+	it('is kept by the device with its blocks', () => {
+		const kept = safeParse(KEPT_PAGE, JSON.parse(JSON.stringify(toKept(saved))));
+		expect(kept.success && fromKept(kept.output)).toEqual(saved);
+		expect(safeParse(KEPT_PAGE, { title: 'half' }).success).toBe(false);
+	});
+
+	it('knows whether it was touched', () => {
+		expect(isChanged({ ...saved }, saved)).toBe(false);
+		expect(isChanged({ ...saved, title: 'Ebb' }, saved)).toBe(true);
+		expect(isChanged({ ...saved, blocks: saved.blocks.slice(1) }, saved)).toBe(true);
+	});
+
+	it('says why the server refused it', () => {
+		const refusal = (code: string) => pageRefusal(new ApiError('pages/update', 400, { code }));
+		expect(refusal('NAME_ALREADY_EXISTS').field).toBe('name');
+		expect(refusal('NO_SUCH_FILE').field).toBe('eyecatchId');
+		expect(new Set(['NO_SUCH_PAGE', 'ACCESS_DENIED', 'INTERNAL_ERROR'].map(code => refusal(code).text)).size).toBe(3);
+	});
+});

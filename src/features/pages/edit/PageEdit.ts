@@ -1,0 +1,129 @@
+import {
+	array,
+	boolean,
+	check,
+	custom,
+	type GenericSchema,
+	nullable,
+	object,
+	picklist,
+	pipe,
+	string,
+	unknown,
+} from 'valibot';
+import { ApiError } from '@/api/ApiError';
+import { errorText } from '@/blocks/query/errorText';
+import { contentOf } from '@/domain/page/contentOf';
+import type { Page, PageBlock, PageFont } from '@/domain/page/Page';
+import { isPageName } from '@/domain/page/pageName';
+import { toBlocks } from '@/domain/page/toBlocks';
+import { text } from '@/i18n/text';
+import { fits } from '@/ui/form/fits';
+import type { Refusal } from '@/ui/form/useForm';
+import type { Params } from '@/wire/endpoints/Endpoints';
+
+/** What the form of a page is about. */
+export interface PageEdit {
+	readonly title: string;
+	readonly name: string;
+	readonly summary: string;
+	readonly eyecatchId: string | null;
+	readonly font: PageFont;
+	readonly alignCenter: boolean;
+	readonly hideTitleWhenPinned: boolean;
+	readonly blocks: readonly PageBlock[];
+}
+
+/** The server's limits, in characters. */
+const TITLE_MAX = 256;
+const SUMMARY_MAX = 256;
+
+const NEW: PageEdit = {
+	...{ title: '', name: '', summary: '', eyecatchId: null, blocks: [] },
+	...{ font: 'sans-serif', alignCenter: false, hideTitleWhenPinned: false },
+};
+
+/** What the form contains at first. @param page null for a new one */
+export const editOf = (page: Page | null): PageEdit =>
+	page === null
+		? NEW
+		: {
+				title: page.title,
+				name: page.name,
+				summary: page.summary ?? '',
+				eyecatchId: page.eyecatch?.id ?? null,
+				font: page.font,
+				alignCenter: page.alignCenter,
+				hideTitleWhenPinned: page.hideTitleWhenPinned,
+				blocks: page.blocks,
+			};
+
+const font = () => picklist(['serif', 'sans-serif']);
+
+/** @param saved the name that the page has, which stays allowed; null for a new page */
+export const pageRules = (saved: string | null): GenericSchema<PageEdit> =>
+	object({
+		title: pipe(string(), fits({ minLength: 1, maxLength: TITLE_MAX })),
+		name: pipe(
+			string(),
+			check(
+				name => name === saved || isPageName(name),
+				() => text.pages.nameRule,
+			),
+		),
+		summary: pipe(string(), fits({ maxLength: SUMMARY_MAX })),
+		eyecatchId: nullable(string()),
+		font: font(),
+		alignCenter: boolean(),
+		hideTitleWhenPinned: boolean(),
+		blocks: custom<readonly PageBlock[]>(Array.isArray),
+	});
+
+/** Unsaved edits as this device keeps them: the blocks as they would be saved. */
+const KEPT = object({
+	title: string(),
+	name: string(),
+	summary: string(),
+	eyecatchId: nullable(string()),
+	font: font(),
+	alignCenter: boolean(),
+	hideTitleWhenPinned: boolean(),
+	content: array(unknown()),
+});
+
+export const KEPT_PAGE: GenericSchema<KeptEdit> = KEPT;
+
+export interface KeptEdit extends Omit<PageEdit, 'blocks'> {
+	readonly content: readonly unknown[];
+}
+
+export const toKept = ({ blocks, ...fields }: PageEdit): KeptEdit => ({ ...fields, content: contentOf(blocks) });
+
+export const fromKept = ({ content, ...fields }: KeptEdit): PageEdit => ({ ...fields, blocks: toBlocks(content) });
+
+/** Whether anything was edited. Blocks that nobody touched are the same list. */
+export const isChanged = (edit: PageEdit, saved: PageEdit): boolean =>
+	Object.entries(edit).some(([key, value]) => value !== saved[key as keyof PageEdit]);
+
+/** The parameters for the server, without variables and script, which it keeps as they are. */
+export const paramsOf = (edit: PageEdit): Omit<Params<'pages/create'>, 'variables' | 'script'> => ({
+	title: edit.title.trim(),
+	name: edit.name,
+	summary: edit.summary.trim() || null,
+	content: contentOf(edit.blocks),
+	eyeCatchingImageId: edit.eyecatchId,
+	font: edit.font,
+	alignCenter: edit.alignCenter,
+	hideTitleWhenPinned: edit.hideTitleWhenPinned,
+});
+
+/** Why the server refused a page, at the field to blame. */
+export function pageRefusal(error: unknown): Refusal<PageEdit> {
+	if (error instanceof ApiError) {
+		if (error.code === 'NAME_ALREADY_EXISTS') return { field: 'name', text: text.pages.nameTaken };
+		if (error.code === 'NO_SUCH_FILE') return { field: 'eyecatchId', text: text.pages.eyecatchGone };
+		if (error.code === 'NO_SUCH_PAGE') return { text: text.pages.gone };
+		if (error.code === 'ACCESS_DENIED') return { text: text.pages.notYours };
+	}
+	return { text: errorText(error).text };
+}
