@@ -69,6 +69,7 @@ export interface Messages {
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
+	plugins: typeof import('../../locales/en-US/plugins.json');
 	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
 	aiscript: typeof import('../../locales/en-US/aiscript.json');
 	widgets: typeof import('../../locales/en-US/widgets.json');

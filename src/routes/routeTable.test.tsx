@@ -73,7 +73,7 @@ const COMING = new Set(
 	[
 		'/@rin/pages/a/b /pages /play /gallery',
 		'/custom-emojis-manager /avatar-decorations /games /reversi /reversi/g/g1 /play/p1 /gallery/p1',
-		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1 /settings/plugin /settings/plugin/install',
+		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1',
 		'/api-console /pages/new /pages/edit/p1 /play/p1/edit /play/new /gallery/p1/edit /gallery/new',
 		'/my/achievements /clicker /bubble-game',
 		'/admin /admin/overview /admin/users /admin/emojis /admin/emojis2 /admin/avatar-decorations',

@@ -12,6 +12,7 @@ import { moderationPages } from '@/features/moderation';
 import { notePages } from '@/features/notePage';
 import { notificationsColumn, notificationsPages } from '@/features/notifications';
 import { passwordResetPages } from '@/features/passwordReset';
+import { pluginPages } from '@/features/plugins';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
 import { rolePages } from '@/features/roles';
@@ -57,6 +58,7 @@ export const pages: Pages = {
 	...settingsPages,
 	...themePages,
 	...profilePages,
+	...pluginPages,
 	...previewPages,
 	...scratchpadPages,
 	...passwordResetPages,

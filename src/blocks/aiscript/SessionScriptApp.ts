@@ -1,4 +1,5 @@
 import type { ScriptApp, ScriptMessage, ScriptReport } from '@workers/aiscript/aiscript.protocol';
+import type { CallOptions } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import { callNamed } from '@/api/callNamed';
 import { text } from '@/i18n/text';
@@ -13,6 +14,10 @@ interface Parts {
 	readonly storage: ScriptStorage;
 	/** Shows a report; resolves once it is shown. */
 	readonly show: (report: ScriptReport) => Promise<void>;
+	/** Used instead of the session's token; null: requests have none. */
+	readonly token?: () => string | null;
+	/** What its dialogs are called without a title of their own. */
+	readonly name?: string;
 	/** Ends the program, as somebody wants it who is shown one dialog after the other. */
 	readonly stop: () => void;
 }
@@ -77,7 +82,7 @@ export class SessionScriptApp implements ScriptApp {
 		const { i: _, ...given } = { i: null, ...params };
 		try {
 			const answer = await this.#requests.run(async () => ({
-				answer: (await callNamed(api, endpoint, given, token === null ? {} : { token })) ?? null,
+				answer: (await callNamed(api, endpoint, given, this.#tokenFor(token))) ?? null,
 			}));
 			return answer ?? { failure: { code: 'TOO_MANY_REQUESTS', message: text.aiscript.tooManyRequests } };
 		} catch (error) {
@@ -101,6 +106,13 @@ export class SessionScriptApp implements ScriptApp {
 		return window.location.href;
 	}
 
+	/** A token that the program has comes first. */
+	#tokenFor(token: string | null): CallOptions {
+		const { token: own } = this.#parts;
+		if (token !== null) return { token };
+		return own ? { token: own() } : {};
+	}
+
 	async #ask(
 		{ type, title, text: said }: ScriptMessage,
 		actions: readonly { value: 'ok' | 'cancel' | 'stop'; text: string; primary?: boolean }[],
@@ -108,7 +120,7 @@ export class SessionScriptApp implements ScriptApp {
 		const stop = { value: 'stop' as const, text: text.aiscript.stopProgram };
 		const message = {
 			type,
-			title: title === '' ? text.aiscript.dialogFrom : title,
+			title: title === '' ? (this.#parts.name ?? text.aiscript.dialogFrom) : title,
 			...(said !== '' && { text: said }),
 		};
 		const answer = await ask(message, this.#inARow >= STOPPABLE_FROM ? [...actions, stop] : actions);

@@ -21,8 +21,6 @@ export const COMING_PATTERNS = {
 		newPlay: '/play/new',
 		play: '/play/$playId',
 		editedPlay: '/play/$playId/edit',
-		plugins: '/settings/plugin',
-		installPlugin: '/settings/plugin/install',
 		apiConsole: '/api-console',
 	},
 	chat: {

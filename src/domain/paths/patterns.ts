@@ -73,6 +73,8 @@ export const APP_PATTERNS = {
 	installTheme: '/settings/theme/install',
 	manageThemes: '/settings/theme/manage',
 	themeEditor: '/theme-editor',
+	plugins: '/settings/plugin',
+	installPlugin: '/settings/plugin/install',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	registry: '/registry',
@@ -102,6 +104,7 @@ interface QueryKeys {
 		| ('replyId' | 'replyUri' | 'renoteId' | 'renoteUri');
 	consent: 'name' | 'icon' | 'callback' | 'permission';
 	themeEditor: 'theme';
+	installPlugin: 'update';
 	installExtensions: 'url' | 'hash';
 }
 
