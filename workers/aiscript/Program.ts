@@ -2,8 +2,8 @@ import { Parser } from '@syuilo/aiscript';
 import type {
 	AiData,
 	AiScriptPipeline,
-	HandlerCall,
 	HandlerAnswer,
+	HandlerCall,
 	HandlerResult,
 	ScriptError,
 	ScriptFacts,

@@ -155,7 +155,10 @@ class WorkerScript implements RunningScript {
 			const giveUp = () => refuse(overError());
 			this.#unanswered.add(giveUp);
 			const done = () => this.#unanswered.delete(giveUp);
-			this.#remote.callHandler({ ...call, inputs: data }).finally(done).then(answer, refuse);
+			this.#remote
+				.callHandler({ ...call, inputs: data })
+				.finally(done)
+				.then(answer, refuse);
 		});
 		return {
 			results: results.map(result => ('value' in result ? { value: dataToJson(result.value) } : result)),

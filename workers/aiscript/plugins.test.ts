@@ -45,7 +45,10 @@ const SILENT = ['note_view_interruptor', 'note_post_interruptor', 'page_view_int
 describe('what a plugin registers', () => {
 	it('is known by its kind and title, in both spellings', async () => {
 		const lines = [
-			...KINDS.flatMap(kind => [`Plugin:register:${kind}("A", @(x) { x })`, `Plugin:register_${kind}("B", @(x) { x })`]),
+			...KINDS.flatMap(kind => [
+				`Plugin:register:${kind}("A", @(x) { x })`,
+				`Plugin:register_${kind}("B", @(x) { x })`,
+			]),
 			...SILENT.flatMap(kind => [`Plugin:register:${kind}(@(x) { x })`, `Plugin:register_${kind}(@(x) { x })`]),
 		];
 		const { app, stop } = await begin(lines.join('\n'), 12);

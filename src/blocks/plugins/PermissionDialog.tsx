@@ -29,7 +29,7 @@ const NAME_CHARACTERS = 256;
 export function PermissionDialog({ name, permissions, onDone, onCancel }: PermissionDialogProps): ReactNode {
 	const [token, setToken] = useState(name);
 	const [given, setGiven] = useState(permissions);
-	const { title, about, tokenName, tokenAbout, asked, none, allow } = text.plugins.permissions;
+	const { title, about, tokenName, tokenAbout, asked, none } = text.plugins.permissions;
 	const isReady = token.trim() !== '';
 	const submit = () => {
 		if (isReady) onDone({ name: token.trim(), permissions: given });
@@ -68,7 +68,9 @@ export function PermissionDialog({ name, permissions, onDone, onCancel }: Permis
 						{text.common.cancel}
 					</Button>
 					<Button wide submit variant="primary" disabled={!isReady}>
-						{given.length === 0 ? text.plugins.permissions.without : counted(text.plugins.permissions, 'allow', given.length)}
+						{given.length === 0
+							? text.plugins.permissions.without
+							: counted(text.plugins.permissions, 'allow', given.length)}
 					</Button>
 				</div>
 			</DialogBody>

@@ -1,5 +1,13 @@
 /** Why a plugin can't be installed (rules/plugins#installing). */
-export type PluginProblem = 'empty' | 'version' | 'syntax' | 'noMeta' | 'noMetadata' | 'required' | 'installed' | 'other';
+export type PluginProblem =
+	| 'empty'
+	| 'version'
+	| 'syntax'
+	| 'noMeta'
+	| 'noMetadata'
+	| 'required'
+	| 'installed'
+	| 'other';
 
 interface Details {
 	/** The version that isn't supported; where the syntax is wrong; the fields that are missing. */

@@ -25,14 +25,16 @@ type Definition = Readonly<Record<string, unknown>>;
 /** The settings that a plugin's metadata declares. What has no known type shows as a text, or as its default is. */
 export function configFields(config: PluginConfig | null | undefined): readonly ConfigField[] {
 	if (typeof config !== 'object' || config === null) return [];
-	return Object.entries(config).flatMap(([name, definition]) => (isObject(definition) ? fieldOf(name, definition) : []));
+	return Object.entries(config).flatMap(([name, definition]) =>
+		isObject(definition) ? fieldOf(name, definition) : [],
+	);
 }
 
 /** The value of each setting: the chosen one, if it is of the setting's type, else the default. */
-export function configValues({ config, configData }: Pick<Plugin, 'config' | 'configData'>): ReadonlyMap<
-	string,
-	string | number | boolean
-> {
+export function configValues({
+	config,
+	configData,
+}: Pick<Plugin, 'config' | 'configData'>): ReadonlyMap<string, string | number | boolean> {
 	return new Map(
 		configFields(config).map(field => {
 			const chosen = Object.hasOwn(configData, field.name) ? configData[field.name] : undefined;
@@ -70,7 +72,12 @@ function fieldOf(name: string, definition: Definition): ConfigField {
 	const options = optionsOf(definition);
 	if ((type === 'enum' || type === 'radio') && options.length > 0) {
 		const first = options[0]?.value ?? '';
-		return { ...common, type: 'choice', options, default: options.find(({ value }) => value === initial)?.value ?? first };
+		return {
+			...common,
+			type: 'choice',
+			options,
+			default: options.find(({ value }) => value === initial)?.value ?? first,
+		};
 	}
 	if (type === 'boolean' || (type === undefined && typeof initial === 'boolean')) {
 		return { ...common, type: 'boolean', default: initial === true };

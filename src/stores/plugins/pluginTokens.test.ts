@@ -13,7 +13,10 @@ beforeEach(async () => {
 
 const sessionWith = (answer: () => Promise<unknown>) => {
 	const call = vi.fn((_endpoint: string, _params: object) => answer());
-	return { session: { key: 'a.example/me', api: { call } } as never, revoked: () => call.mock.calls.map(([, params]) => params) };
+	return {
+		session: { key: 'a.example/me', api: { call } } as never,
+		revoked: () => call.mock.calls.map(([, params]) => params),
+	};
 };
 const given = (token: string) => ({ token, permissions: ['write:notes'] });
 

@@ -47,7 +47,10 @@ describe('what plugins can do with a note that is being written', () => {
 	});
 
 	it('is none of another account’s', () => {
-		act(() => void ends.push(handlers.register({ key: 'b.example/noor' }, 'post_form_action', { title: 'Hers', run() {} })));
+		act(
+			() =>
+				void ends.push(handlers.register({ key: 'b.example/noor' }, 'post_form_action', { title: 'Hers', run() {} })),
+		);
 		show();
 		expect(screen.queryByRole('button')).toBeNull();
 	});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { check, pipe, record, string, union, boolean } from 'valibot';
+import { boolean, check, pipe, record, string, union } from 'valibot';
 import { type ConfigField, configFields, configValues } from '@/domain/plugin/configFields';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { fill } from '@/i18n/fill';
@@ -16,7 +16,7 @@ import type { Control } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { AboutText } from '@/ui/page/AboutText';
-import { type ConfigInputs, inputsOf, valueOf } from './configForm';
+import { type ConfigInputs, configValueOf, inputsOf } from './configForm';
 
 interface ConfigDialogProps {
 	title: string;
@@ -32,10 +32,10 @@ export function ConfigDialog({ title, session, plugin, onClose }: ConfigDialogPr
 		initial: inputsOf(configValues(plugin)),
 		rules: pipe(
 			record(string(), union([string(), boolean()])),
-			check(inputs => fields.every(field => valueOf(field, inputs[field.name]) !== undefined), ''),
+			check(inputs => fields.every(field => configValueOf(field, inputs[field.name]) !== undefined), ''),
 		),
 		async send(inputs) {
-			const values = fields.map(field => [field.name, valueOf(field, inputs[field.name])]);
+			const values = fields.map(field => [field.name, configValueOf(field, inputs[field.name])]);
 			// What an earlier version had is kept for the way back.
 			setConfig(plugin.installId, { ...plugin.configData, ...Object.fromEntries(values) }, session);
 			onClose();
@@ -60,7 +60,7 @@ const controlOf =
 	(field: ConfigField): Control<string | boolean> =>
 	({ value, onChange }) => {
 		const { label, description } = field;
-		const isWrong = valueOf(field, value) === undefined;
+		const isWrong = configValueOf(field, value) === undefined;
 		const texts = {
 			label,
 			...(description !== null && { caption: description }),

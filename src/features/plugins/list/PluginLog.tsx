@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScriptOutput } from '@/blocks/aiscript/ScriptOutput';
-import { counted } from '@/i18n/fill';
-import { fill } from '@/i18n/fill';
+import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { PluginState } from '../running/PluginState';
 import own from './list.module.css';

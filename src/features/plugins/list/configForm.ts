@@ -7,7 +7,10 @@ export const inputsOf = (values: ReadonlyMap<string, string | number | boolean>)
 	Object.fromEntries([...values].map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]));
 
 /** The value of a field; undefined where it can't be one. */
-export function valueOf(field: ConfigField, input: string | boolean | undefined): string | number | boolean | undefined {
+export function configValueOf(
+	field: ConfigField,
+	input: string | boolean | undefined,
+): string | number | boolean | undefined {
 	const value = field.type === 'number' && typeof input === 'string' ? numberOf(input) : input;
 	return fitsField(field, value) ? value : undefined;
 }

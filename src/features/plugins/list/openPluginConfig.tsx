@@ -14,8 +14,6 @@ export function openPluginConfig(session: Session, plugin: Plugin): void {
 		kind: 'modal',
 		label: title,
 		width: WIDTH_PX,
-		render: handle => (
-			<ConfigDialog title={title} session={session} plugin={plugin} onClose={() => handle.close()} />
-		),
+		render: handle => <ConfigDialog title={title} session={session} plugin={plugin} onClose={() => handle.close()} />,
 	});
 }

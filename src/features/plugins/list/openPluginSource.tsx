@@ -1,3 +1,4 @@
+import { ScrolledPre } from '@/blocks/mfm/ScrolledPre';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
@@ -26,9 +27,9 @@ export function openPluginSource(name: string, src: string): void {
 							{text.common.copy}
 						</Button>
 					</ButtonRow>
-					<pre className={own.source} tabIndex={0} aria-label={title} dir="ltr">
+					<ScrolledPre className={own.source} dir="ltr">
 						{src}
-					</pre>
+					</ScrolledPre>
 				</DialogBody>
 			</>
 		),

@@ -27,7 +27,6 @@ interface Asked {
 	pressed(): void;
 }
 
-
 type Making = { readonly [K in keyof Handlers]: (of: Asked, handler: RegisteredHandler) => Handlers[K] };
 
 /**
