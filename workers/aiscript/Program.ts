@@ -19,7 +19,7 @@ import { factsOf } from './factsOf';
 import { Drawing } from './library/Drawing';
 import { mkLibrary } from './library/mkLibrary';
 import { Output } from './library/Output';
-import { RegisteredHandlers } from './library/RegisteredHandlers';
+import { formUpdate, RegisteredHandlers } from './library/RegisteredHandlers';
 import { Timers } from './library/Timers';
 import { LIMITS } from './limits';
 import { Reporter } from './Reporter';
@@ -45,7 +45,7 @@ export class Program implements AiScriptPipeline {
 	}
 
 	async callHandler(call: HandlerCall): Promise<HandlerAnswer> {
-		return this.#running?.callHandler(call) ?? { results: [], computedMs: 0 };
+		return this.#running?.callHandler(call) ?? { results: [], changes: new Map(), computedMs: 0 };
 	}
 
 	async inspect(source: string): Promise<ScriptFacts> {
@@ -71,7 +71,6 @@ class Running {
 	readonly #handlers: RegisteredHandlers;
 	readonly #reporter: Reporter;
 	readonly #machine: Machine;
-	readonly #host: ScriptHost;
 
 	constructor({ source, constants, plugin }: ScriptProgram, host: ScriptHost, calls: Calls) {
 		this.#source = source;
@@ -100,7 +99,6 @@ class Running {
 		this.#machine.kept.add(() => this.#timers.callbacks());
 		this.#machine.kept.add(() => this.#drawing.held());
 		this.#machine.kept.add(() => this.#handlers.held());
-		this.#host = host;
 	}
 
 	async start(): Promise<void> {
@@ -121,25 +119,25 @@ class Running {
 	}
 
 	/** Calls a registered function with each input. What fails first is reported; the others mostly fail alike. */
-	async callHandler({ handle, inputs, limits, form }: HandlerCall): Promise<HandlerAnswer> {
+	async callHandler({ handle, inputs, limits, changesForm }: HandlerCall): Promise<HandlerAnswer> {
 		const fn = this.#handlers.get(handle);
-		if (!fn) return { results: inputs.map(() => ({ error: GONE })), computedMs: 0 };
+		const changes = new Map<string, AiData>();
+		if (!fn) return { results: inputs.map(() => ({ error: GONE })), changes, computedMs: 0 };
 		const allowance = { ...limits };
-		const second = form === undefined ? null : this.#handlers.formUpdate(this.#host, form);
+		const others = changesForm === true ? [formUpdate(changes)] : [];
 		const results: HandlerResult[] = [];
 		this.#output.beginCall();
 		for (const input of inputs) {
 			try {
-				const args = [fromData(input), ...(second ? [second.update] : [])];
-				results.push({ value: toData(await this.#machine.callFromOutside(fn, args, allowance)) });
+				const value = await this.#machine.callFromOutside(fn, [fromData(input), ...others], allowance);
+				results.push({ value: toData(value) });
 			} catch (error) {
 				const isFirst = results.every(result => 'value' in result);
 				results.push({ error: isFirst ? this.#fail(error, false) : this.#errorOf(error) });
 			}
 		}
-		second?.letGo();
 		this.#reporter.note();
-		return { results, computedMs: limits.computeMs - allowance.computeMs };
+		return { results, changes, computedMs: limits.computeMs - allowance.computeMs };
 	}
 
 	/** Calls a function of the program; what fails is reported. */

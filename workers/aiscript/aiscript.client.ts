@@ -151,7 +151,7 @@ class WorkerScript implements RunningScript {
 	async callHandler({ inputs, ...call }: HandlerCall<unknown>): Promise<HandlerAnswer<unknown>> {
 		if (this.#isOver) throw overError();
 		const data = inputs.map(jsonToData);
-		const { results, computedMs } = await new Promise<HandlerAnswer>((answer, refuse) => {
+		const { results, changes, computedMs } = await new Promise<HandlerAnswer>((answer, refuse) => {
 			const giveUp = () => refuse(overError());
 			this.#unanswered.add(giveUp);
 			const done = () => this.#unanswered.delete(giveUp);
@@ -162,6 +162,7 @@ class WorkerScript implements RunningScript {
 		});
 		return {
 			results: results.map(result => ('value' in result ? { value: dataToJson(result.value) } : result)),
+			changes: new Map([...changes].map(([field, value]) => [field, dataToJson(value)])),
 			computedMs,
 		};
 	}
@@ -228,5 +229,4 @@ const hostOf = (app: ScriptApp, report: ScriptHost['report']): ScriptHost => ({
 	remove: key => app.remove(key),
 	register: async handler => app.plugin?.register(handler),
 	openUrl: async url => app.plugin?.openUrl(url),
-	updateForm: async (form, field, value) => app.plugin?.updateForm(form, field, dataToJson(value)),
 });

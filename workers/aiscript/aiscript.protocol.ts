@@ -77,8 +77,8 @@ export interface HandlerCall<Value = AiData> {
 	readonly inputs: readonly Value[];
 	/** Steps of each call; the time is that of all together. */
 	readonly limits: CallLimits;
-	/** Passes a second argument: a function by which the plugin changes the form of this number, until the call ends. */
-	readonly form?: number;
+	/** Passes a second argument: a function by which the plugin changes a form, until the call ends. */
+	readonly changesForm?: boolean;
 }
 
 export type HandlerResult<Value = AiData> = { readonly value: Value } | { readonly error: ScriptError };
@@ -86,6 +86,8 @@ export type HandlerResult<Value = AiData> = { readonly value: Value } | { readon
 export interface HandlerAnswer<Value = AiData> {
 	/** One for each input, in order. */
 	readonly results: readonly HandlerResult<Value>[];
+	/** The fields of the form that were changed; for each the last value. */
+	readonly changes: ReadonlyMap<string, Value>;
 	/** Milliseconds that all calls computed. */
 	readonly computedMs: number;
 }
@@ -94,8 +96,6 @@ export interface HandlerAnswer<Value = AiData> {
 export interface PluginApp {
 	register(handler: RegisteredHandler): void;
 	openUrl(url: string): void;
-	/** Changes a field of a form that the plugin was called for (`HandlerCall.form`). */
-	updateForm(form: number, field: string, value: unknown): void;
 }
 
 /** What a program says of itself, read without running it. */
@@ -149,7 +149,6 @@ export interface ScriptHost extends Pick<ScriptApp, 'report' | 'tell' | 'confirm
 	load(key: string): Promise<AiData>;
 	register(handler: RegisteredHandler): Promise<void>;
 	openUrl(url: string): Promise<void>;
-	updateForm(form: number, field: string, value: AiData): Promise<void>;
 }
 
 export interface ScriptProgram {

@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<PluginHandlerKind, 'titled' | 'untitled'>> = {
 };
 
 const TITLE_CHARACTERS = 100;
+/** More fields than any form has. */
+const MOST_FIELDS = 20;
 
 /** The functions that a plugin registered, by their handles: numbers from 0. */
 export class RegisteredHandlers {
@@ -64,25 +66,6 @@ export class RegisteredHandlers {
 		};
 	}
 
-	/**
-	 * The function by which a plugin changes the form that it was called for: `update('text', '…')`.
-	 * @returns it, and what ends it
-	 */
-	formUpdate(host: ScriptHost, form: number): { readonly update: Value; readonly letGo: () => void } {
-		let isOpen = true;
-		const update = values.FN_NATIVE(([field, value]) => {
-			utils.assertString(field);
-			utils.expectAny(value);
-			if (isOpen) void host.updateForm(form, field.value, toData(value));
-		});
-		return {
-			update,
-			letGo() {
-				isOpen = false;
-			},
-		};
-	}
-
 	#registering(kind: PluginHandlerKind, isTitled: boolean, host: ScriptHost, wait: Wait): Value {
 		return values.FN_NATIVE(async args => {
 			const [title, fn] = isTitled ? args : [values.STR(''), args[0]];
@@ -96,3 +79,11 @@ export class RegisteredHandlers {
 		});
 	}
 }
+
+/** The function by which a plugin changes the form that it was called for: `update('text', '…')`. */
+export const formUpdate = (changes: Map<string, AiData>): Value =>
+	values.FN_NATIVE(([field, value]) => {
+		utils.assertString(field);
+		utils.expectAny(value);
+		if (changes.size < MOST_FIELDS || changes.has(field.value)) changes.set(field.value, toData(value));
+	});

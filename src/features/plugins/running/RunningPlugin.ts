@@ -30,12 +30,10 @@ export class RunningPlugin {
 	readonly state: StoreApi<PluginState> = createStore(() => NEW_STATE);
 	readonly #app: SessionScriptApp;
 	readonly #ends: (() => void)[] = [];
-	readonly #forms = new Map<number, (field: string, value: unknown) => void>();
 	readonly #toasts = new FloodGuard(20, 10_000);
 	readonly #refused = new FloodGuard(50, 10_000);
 	#script: RunningScript | undefined;
 	#token: string | null = null;
-	#lastForm = 0;
 	#pressedAt = Number.NEGATIVE_INFINITY;
 	#strikes = 0;
 	#hasFailed = false;
@@ -79,7 +77,6 @@ export class RunningPlugin {
 		this.#app.end();
 		this.#script?.stop();
 		for (const end of this.#ends.splice(0)) end();
-		this.#forms.clear();
 		if (!this.isOver) this.state.setState({ phase: 'over' });
 	}
 
@@ -96,9 +93,7 @@ export class RunningPlugin {
 		const script = this.#script;
 		if (!script || this.isOver) return null;
 		const { inputs, limits, update } = asking;
-		const form = update && ++this.#lastForm;
-		if (form !== undefined && update) this.#forms.set(form, update);
-		const call = { handle, inputs, limits, ...(form !== undefined && { form }) };
+		const call = { handle, inputs, limits, ...(update && { changesForm: true }) };
 		try {
 			const answer = await inTime(script.callHandler(call), asking.withinMs);
 			if (!answer) {
@@ -106,14 +101,13 @@ export class RunningPlugin {
 				return null;
 			}
 			this.#spend(inputs.length, answer.computedMs);
+			for (const [field, value] of answer.changes) update?.(field, value);
 			if (answer.results.every(result => 'error' in result)) this.#strike('failing');
 			else this.#strikes = 0;
 			return answer.results;
 		} catch (error) {
 			if (!this.isOver) this.#fail(error instanceof Error ? error.message : String(error));
 			return null;
-		} finally {
-			if (form !== undefined) this.#forms.delete(form);
 		}
 	}
 
@@ -144,8 +138,10 @@ export class RunningPlugin {
 				register: (handler: RegisteredHandler) => {
 					if (!this.isOver) this.#ends.push(registerHandler(this, handler));
 				},
-				openUrl: (url: string) => openForPlugin(this.plugin.name, url, Date.now() - this.#pressedAt < PRESSED_MS),
-				updateForm: (form: number, field: string, value: unknown) => this.#forms.get(form)?.(field, value),
+				openUrl: (url: string) => {
+					if (this.#toasts.count()) this.#stopFor('flood');
+					else openForPlugin(this.plugin.name, url, Date.now() - this.#pressedAt < PRESSED_MS);
+				},
 			},
 		};
 	}
