@@ -306,9 +306,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
 				},
 			},
 			'the account’s plugins': {
-				preferences: async () => ({
-					plugins: [plugin('<: 1', { permissions: ['write:notes'], description: 'Tells the tide.' })],
-				}),
+				preferences: async () => ({ plugins: [plugin('<: 1', { permissions: ['write:notes'] })] }),
 				screens: {
 					'the list': {
 						path: '/settings/plugin',

@@ -1,4 +1,5 @@
 import { isSameJson } from '@/base/isSameJson';
+import { VISIBILITIES } from '@/domain/note/Note';
 import type { Params } from '@/wire/endpoints/Endpoints';
 
 type Payload = Params<'notes/create'>;
@@ -74,7 +75,7 @@ function fits(name: SeenField, value: unknown): boolean {
 	if (name === 'visibleUserIds' || name === 'fileIds') return isTexts(value);
 	if (name === 'localOnly') return typeof value === 'boolean';
 	if (name === 'scheduledAt') return typeof value === 'number';
-	if (name === 'visibility') return ['public', 'home', 'followers', 'specified'].includes(String(value));
+	if (name === 'visibility') return VISIBILITIES.some(each => each === value);
 	return typeof value === 'string';
 }
 
