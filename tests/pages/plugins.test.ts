@@ -26,11 +26,8 @@ const installed = async () => {
 
 const REFUSED = [
 	['<: 1', 'Aiscript version none is not supported'],
-	['/// @ 0.11.1\n### {}', 'Aiscript version 0.11.1 is not supported'],
-	['/// @ abc\n### {}', 'Aiscript version abc is not supported'],
 	['/// @ 0.12.0\n### {', 'Aiscript syntax error'],
 	['/// @ 0.12.0\n<: 1', 'Meta block not found'],
-	['/// @ 0.12.0\n### { name: "Tide", version: "1" }', 'Required property not found'],
 	[pluginCode('<: 1'), 'Plugin already installed'],
 ] as const;
 
@@ -129,6 +126,38 @@ it.each([
 		}
 	}
 	await expect(toast(notice)).toBeVisible();
+});
+
+it('is switched off and on, and updated, where it is asked only for what is new', async () => {
+	const person = await home.signUp();
+	setPreferences({ plugins: [plugin('<: "first"')] });
+	await openPage(person, { path: LIST });
+	await expect(list.getByText('first', { exact: true })).toHaveCount(1);
+	const active = list.getByRole('switch', { name: 'Active' });
+	await active.click();
+	await expect(list.getByText('Inactive')).toBeVisible();
+	await expect(list.getByText('first', { exact: true })).toHaveCount(0);
+	await active.click();
+	await expect(list.getByText('first', { exact: true })).toHaveCount(1);
+	await list.getByRole('button', { name: 'More about Tide' }).click();
+	await menuItem('Show source').click();
+	await expect(dialog('Source of Tide').getByText('author: "mara"')).toBeVisible();
+	await dialog('Source of Tide').getByRole('button', { name: 'Close' }).click();
+	await list.getByRole('button', { name: 'More about Tide' }).click();
+	await menuItem('Update').click();
+	const update = page.getByRole('button', { name: 'Update', exact: true });
+	await code.fill(pluginCode('<: 1').replace('Tide', 'Fog'));
+	await update.click();
+	await expect(page.getByText('This is another plugin')).toBeVisible();
+	await code.fill(
+		pluginCode('<: Mk:api("i", {}).username', '\tpermissions: ["read:account"]\n').replace('1.0.0', '2.0.0'),
+	);
+	await update.click();
+	await dialog('What may Tide do?').getByRole('button', { name: 'Allow 1' }).click();
+	await expect(list.getByText(person.username, { exact: true })).toHaveCount(1);
+	await expect(list.getByText('2.0.0')).toBeVisible();
+	expect(await installed()).toMatchObject([{ installId: 'tide', version: '2.0.0' }]);
+	expect(await apps(person)).toEqual([{ name: 'Tide', permission: ['read:account'] }]);
 });
 
 it('does not run in safe mode', async () => {
