@@ -158,8 +158,8 @@ it('what somebody has chosen says where it fails, and changes the form', async (
 
 it('its requests have its own token or none, never that of the session', async () => {
 	const sent: unknown[] = [];
-	vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-		sent.push([address, JSON.parse(String(init.body))]);
+	vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {
+		sent.push([address, JSON.parse(body)]);
 		return new Response('{}');
 	});
 	await running.start();
