@@ -69,6 +69,7 @@ export interface Messages {
 	emojiPicker: typeof import('../../locales/en-US/emojiPicker.json');
 	uploads: typeof import('../../locales/en-US/uploads.json');
 	userMenu: typeof import('../../locales/en-US/userMenu.json');
+	plugins: typeof import('../../locales/en-US/plugins.json');
 	scratchpad: typeof import('../../locales/en-US/scratchpad.json');
 	apiConsole: typeof import('../../locales/en-US/apiConsole.json');
 	json: typeof import('../../locales/en-US/json.json');

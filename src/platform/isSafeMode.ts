@@ -1,2 +1,2 @@
-/** Whether the page was started by an address with `?safemode`: without custom CSS (rules/start#safe-mode). */
+/** Whether the page was started by an address with `?safemode`: without custom CSS and plugins (rules/start#safe-mode). */
 export const isSafeMode = new URLSearchParams(location.search).has('safemode');

@@ -71,10 +71,9 @@ const ROUTES: readonly (readonly [outcomes: Outcomes, paths: string])[] = [
 /** Of these, the ones whose page is still to come: not found, but visitors of a login route are asked to sign in. */
 const COMING = new Set(
 	[
-		'/gallery',
-		'/custom-emojis-manager /avatar-decorations /games /reversi /reversi/g/g1 /gallery/p1',
-		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1 /settings/plugin /settings/plugin/install',
-		'/gallery/p1/edit /gallery/new',
+		'/gallery /gallery/p1 /gallery/p1/edit /gallery/new',
+		'/custom-emojis-manager /avatar-decorations /games /reversi /reversi/g/g1',
+		'/chat /chat/user/u1 /chat/room/r1 /chat/messages/m1',
 		'/my/achievements /clicker /bubble-game',
 		'/admin /admin/overview /admin/users /admin/emojis /admin/emojis2 /admin/avatar-decorations',
 		'/admin/federation-job-queue /admin/job-queue /admin/files /admin/federation /admin/announcements /admin/ads',

@@ -206,6 +206,8 @@ const PAGES: { readonly [Name in PageName]: Shows<Extract<ListPlace, { page: Nam
 	installTheme: 'It shows notes of our own.',
 	manageThemes: 'It shows themes.',
 	themeEditor: 'It shows notes of our own.',
+	plugins: 'It shows plugins.',
+	installPlugin: 'It shows code.',
 	security: 'It shows settings.',
 	apps: 'It shows apps.',
 	moderatedUser: 'It shows an account and its files.',

@@ -15,6 +15,7 @@ import { notificationsColumn, notificationsPages } from '@/features/notification
 import { pagesPages } from '@/features/pages';
 import { passwordResetPages } from '@/features/passwordReset';
 import { playPages } from '@/features/play';
+import { pluginPages } from '@/features/plugins';
 import { previewPages } from '@/features/preview';
 import { profilePages } from '@/features/profile';
 import { rolePages } from '@/features/roles';
@@ -61,6 +62,7 @@ export const pages: Pages = {
 	...settingsPages,
 	...themePages,
 	...profilePages,
+	...pluginPages,
 	...previewPages,
 	...scratchpadPages,
 	...apiConsolePages,

@@ -13,6 +13,7 @@ export const settingSources: readonly LoadSettings[] = [
 	() => import('@/features/search/settings'),
 	() => import('@/features/security/settings'),
 	() => import('@/features/notifications/settings'),
+	() => import('@/features/plugins/settings'),
 	() => import('@/features/seasons/settings'),
 	() => import('@/features/sounds/settings'),
 	() => import('@/features/statusBars/settings'),

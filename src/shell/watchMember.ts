@@ -3,12 +3,14 @@ import type { Session } from '@/stores/session/Session';
 import { watchFavicon } from './nav/watchFavicon';
 import { watchOtherAccounts } from './nav/watchOtherAccounts';
 import { watchSignIns } from './session/watchSignIns';
+import { watchPlugins } from './watchPlugins';
 import { watchPreferences } from './watchPreferences';
 import { watchOpenWindows } from './windows/watchOpenWindows';
 
 /** Follows what matters to members, once the page has started. */
 export function watchMember(session: Session): void {
 	watchPreferences(session);
+	watchPlugins();
 	watchSignIns();
 	watchFavicon(session);
 	watchOtherAccounts();

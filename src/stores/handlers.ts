@@ -1,32 +1,53 @@
-import type { Note } from '@/domain/note/Note';
 import type { User } from '@/domain/person/User';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import type { Session } from './session/Session';
 
-/** The six kinds of plugin handlers, with what each receives (rules/plugins#handlers). */
+/** A note or page as plugins have it: with the names that the network's servers use, as JSON. */
+export type PluginData = Readonly<Record<string, unknown>>;
+
+/**
+ * The six kinds of plugin handlers, with what each receives (rules/plugins#handlers). A handler belongs to one session:
+ * it is told of nothing of another account. What it returns was checked before.
+ */
 export interface Handlers {
-	/** An entry of the composer's menu; `update` changes the draft. */
+	/** An entry of the composer's menu; `update` changes the draft, also later. */
 	post_form_action: {
 		readonly title: string;
 		readonly run: (
 			form: { text: string; cw: string | null },
 			update: (change: { text?: string; cw?: string | null }) => void,
-		) => void;
+		) => void | Promise<void>;
 	};
 	user_action: { readonly title: string; readonly run: (session: Session, user: User) => void };
-	note_action: { readonly title: string; readonly run: (session: Session, note: Note) => void };
-	/** Returns the note to show instead; null hides it. May be slow and may throw. */
-	note_view_interruptor: { readonly run: (session: Session, note: Note) => Promise<Note | null> };
-	/** Returns the payload to post instead; null cancels the post. */
+	note_action: { readonly title: string; readonly run: (session: Session, noteId: string) => void };
+	/**
+	 * Returns the notes to show instead, in order; null hides one. Those that it doesn't answer in time stay as they are.
+	 * @param withinMs how long it may take
+	 */
+	note_view_interruptor: {
+		readonly run: (notes: readonly PluginData[], withinMs: number) => Promise<readonly (PluginData | null)[]>;
+	};
+	/** Returns the payload to post instead; null cancels the post. What takes long or fails asks the person. */
 	note_post_interruptor: {
 		readonly run: (session: Session, payload: Params<'notes/create'>) => Promise<Params<'notes/create'> | null>;
 	};
-	page_view_interruptor: { readonly run: (page: Record<string, unknown>) => Promise<Record<string, unknown>> };
+	/** Returns the page to show instead: the same where it fails, or takes longer than 1 s. */
+	page_view_interruptor: { readonly run: (session: Session, page: PluginData) => Promise<PluginData> };
 }
 
 export type HandlerKind = keyof Handlers;
 
-const registered: { [K in HandlerKind]: Set<Handlers[K]> } = {
+type Owner = Pick<Session, 'key'>;
+
+export interface Registered<K extends HandlerKind> {
+	/** The key of the session that it belongs to. */
+	readonly owner: string;
+	/** Those with a lower number come first: the place of its plugin in the order of installing. */
+	readonly order: number;
+	readonly handler: Handlers[K];
+}
+
+const registered: { [K in HandlerKind]: Set<Registered<K>> } = {
 	post_form_action: new Set(),
 	user_action: new Set(),
 	note_action: new Set(),
@@ -43,11 +64,12 @@ const tell = () => {
 /** The registered handlers; unregistered when their plugin stops. */
 export const handlers = {
 	/** @returns the function that unregisters it */
-	register<K extends HandlerKind>(kind: K, handler: Handlers[K]): () => void {
-		registered[kind].add(handler);
+	register<K extends HandlerKind>({ key }: Owner, kind: K, handler: Handlers[K], order = 0): () => void {
+		const entry: Registered<K> = { owner: key, order, handler };
+		registered[kind].add(entry);
 		tell();
 		return () => {
-			registered[kind].delete(handler);
+			registered[kind].delete(entry);
 			tell();
 		};
 	},
@@ -59,7 +81,14 @@ export const handlers = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	of<K extends HandlerKind>(kind: K): readonly Handlers[K][] {
-		return [...registered[kind]];
+	/** Those of a session, in the order of installing their plugins. */
+	of<K extends HandlerKind>({ key }: Owner, kind: K): readonly Handlers[K][] {
+		return handlers
+			.all(kind)
+			.filter(({ owner }) => owner === key)
+			.map(({ handler }) => handler);
 	},
+	/** Those of all sessions. */
+	all: <K extends HandlerKind>(kind: K): readonly Registered<K>[] =>
+		[...registered[kind]].toSorted((a, b) => a.order - b.order),
 };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { networkThemes } from '@tests/factories/networkThemes';
+import { pluginCode } from '@tests/factories/plugin';
 import { expect, it, vi } from 'vitest';
-import { page } from './support/menus';
+import { dialog, page } from './support/menus';
 import { answerWith, home, openPage, reloadPage } from './support/openPage';
 import { WITHIN } from './support/Place';
+import { runScripts } from './support/runScripts';
 
 const KELP = networkThemes[0] ?? '';
 const sum = (data: string) => createHash('sha512').update(data).digest('hex');
@@ -53,7 +55,6 @@ it.each(['install-extentions', 'install-extentions/'])(
 );
 
 it.each([
-	[{ type: 'plugin', data: KELP }, 200, 'Plugins can’t be installed yet'],
 	[{ type: 'wallpaper', data: KELP }, 200, 'This kind can’t be installed'],
 	[{ type: 'theme', data: `${KELP} ` }, 200, 'It was changed on the way'],
 	[{ error: { code: 'EXT_RESOURCE_HASH_DIDNT_MATCH' } }, 400, 'It was changed on the way'],
@@ -144,4 +145,33 @@ it('can be declined, is for who is signed in, and needs a whole address', async 
 	await openPage(null, { path: path() });
 	await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 	await expect(fetchIt).toHaveCount(0);
+});
+
+it('shows a plugin, asks what it may do, and installs it for the account', async () => {
+	await runScripts();
+	const data = pluginCode('<: 1', '\tpermissions: ["read:account"]\n');
+	offer({ type: 'plugin', data });
+	const person = await home.signUp();
+	await openPage(person, { path: path(sum(data)) });
+	await fetchIt.click();
+	await expect(page.getByText('It asks for 1 permission:')).toBeVisible();
+	await page.getByRole('button', { name: 'Install', exact: true }).click();
+	await dialog('What may Tide do?').getByRole('button', { name: 'Allow 1' }).click();
+	await expect(page.getByText('Tide is installed')).toBeVisible();
+	expect(await home.call('i/apps', {}, person)).toMatchObject([{ name: 'Tide', permission: ['read:account'] }]);
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	expect(preferences.records('plugins')[0]?.[1]).toMatchObject([{ name: 'Tide', active: true, src: data }]);
+});
+
+it.each([
+	['Aiscript version 0.11.0 is not supported', pluginCode('').replace('0.19.0', '0.11.0')],
+	['Aiscript syntax error', pluginCode('<: 1 +')],
+	['Meta block not found', '/// @ 0.19.0'],
+])('says of a plugin that can’t be installed: %s', async (error, data) => {
+	await runScripts();
+	offer({ type: 'plugin', data });
+	await openPage(await home.signUp(), { path: path(sum(data)) });
+	await fetchIt.click();
+	await expect(page.getByText(error, { exact: true })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
 });

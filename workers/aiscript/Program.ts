@@ -1,18 +1,31 @@
 import { Parser } from '@syuilo/aiscript';
-import type { AiData, AiScriptPipeline, ScriptError, ScriptHost, ScriptProgram } from './aiscript.protocol';
+import type {
+	AiData,
+	AiScriptPipeline,
+	HandlerAnswer,
+	HandlerCall,
+	HandlerResult,
+	ScriptError,
+	ScriptFacts,
+	ScriptHost,
+	ScriptProgram,
+} from './aiscript.protocol';
 import { Calls } from './engine/Calls';
 import type { Value } from './engine/holdings';
 import { LimitError } from './engine/LimitError';
 import { Machine } from './engine/Machine';
 import { StoppedError } from './engine/StoppedError';
+import { factsOf } from './factsOf';
 import { Drawing } from './library/Drawing';
 import { mkLibrary } from './library/mkLibrary';
 import { Output } from './library/Output';
+import { formUpdate, RegisteredHandlers } from './library/RegisteredHandlers';
 import { Timers } from './library/Timers';
 import { LIMITS } from './limits';
 import { Reporter } from './Reporter';
 import { scriptErrorOf } from './scriptErrorOf';
 import { fromData } from './values/fromData';
+import { toData } from './values/toData';
 
 /** One program, from its start until nothing of it can run again. */
 export class Program implements AiScriptPipeline {
@@ -31,6 +44,14 @@ export class Program implements AiScriptPipeline {
 		await this.#running?.trigger(component, event, args.map(fromData));
 	}
 
+	async callHandler(call: HandlerCall): Promise<HandlerAnswer> {
+		return this.#running?.callHandler(call) ?? { results: [], changes: new Map(), computedMs: 0 };
+	}
+
+	async inspect(source: string): Promise<ScriptFacts> {
+		return factsOf(source);
+	}
+
 	async setPaused(isPaused: boolean): Promise<void> {
 		this.#calls.setPaused(isPaused);
 	}
@@ -38,26 +59,31 @@ export class Program implements AiScriptPipeline {
 	async ping(): Promise<void> {}
 }
 
+/** Of a function that no longer answers. */
+const GONE: ScriptError = { kind: '', message: 'The program is over.', at: null };
+
 class Running {
 	readonly #source: string;
 	readonly #calls: Calls;
 	readonly #output: Output;
 	readonly #timers: Timers;
 	readonly #drawing: Drawing;
+	readonly #handlers: RegisteredHandlers;
 	readonly #reporter: Reporter;
 	readonly #machine: Machine;
 
-	constructor({ source, constants }: ScriptProgram, host: ScriptHost, calls: Calls) {
+	constructor({ source, constants, plugin }: ScriptProgram, host: ScriptHost, calls: Calls) {
 		this.#source = source;
 		this.#calls = calls;
 		const changed = () => this.#reporter.note();
 		this.#output = new Output(changed);
 		this.#timers = new Timers(callback => this.#call(callback, []), changed);
 		this.#drawing = new Drawing(changed);
+		this.#handlers = new RegisteredHandlers(changed);
 		this.#reporter = new Reporter(host, () => {
 			const ui = this.#drawing.takeChange();
 			const isBusy = calls.isBusy && !calls.isStopped;
-			const canBeCalled = this.#timers.count > 0 || this.#drawing.canBePressed;
+			const canBeCalled = this.#timers.count + this.#handlers.count > 0 || this.#drawing.canBePressed;
 			const isLive = !calls.isStopped && (isBusy || canBeCalled);
 			return { lines: this.#output.take(), ...(ui && { ui }), isBusy, isLive };
 		});
@@ -67,10 +93,12 @@ class Running {
 			...mkLibrary(host, wait),
 			...this.#timers.library(wait),
 			...this.#drawing.library(),
+			...(plugin && this.#handlers.library(host, wait, plugin.config)),
 			print: this.#output.print(),
 		});
 		this.#machine.kept.add(() => this.#timers.callbacks());
 		this.#machine.kept.add(() => this.#drawing.held());
+		this.#machine.kept.add(() => this.#handlers.held());
 	}
 
 	async start(): Promise<void> {
@@ -90,6 +118,28 @@ class Running {
 		if (handler) await this.#call(handler, args);
 	}
 
+	/** Calls a registered function with each input. What fails first is reported; the others mostly fail alike. */
+	async callHandler({ handle, inputs, limits, changesForm }: HandlerCall): Promise<HandlerAnswer> {
+		const fn = this.#handlers.get(handle);
+		const changes = new Map<string, AiData>();
+		if (!fn) return { results: inputs.map(() => ({ error: GONE })), changes, computedMs: 0 };
+		const allowance = { ...limits };
+		const others = changesForm === true ? [formUpdate(changes)] : [];
+		const results: HandlerResult[] = [];
+		this.#output.beginCall();
+		for (const input of inputs) {
+			try {
+				const value = await this.#machine.callFromOutside(fn, [fromData(input), ...others], allowance);
+				results.push({ value: toData(value) });
+			} catch (error) {
+				const isFirst = results.every(result => 'value' in result);
+				results.push({ error: isFirst ? this.#fail(error, false) : this.#errorOf(error) });
+			}
+		}
+		this.#reporter.note();
+		return { results, changes, computedMs: limits.computeMs - allowance.computeMs };
+	}
+
 	/** Calls a function of the program; what fails is reported. */
 	async #call(fn: Extract<Value, { type: 'fn' }>, args: Value[]): Promise<void> {
 		this.#output.beginCall();
@@ -103,11 +153,16 @@ class Running {
 	}
 
 	/** A program whose start fails, or that is too large, ends; an error in a later call leaves it alive. */
-	#fail(error: unknown, isStart: boolean): void {
-		if (error instanceof StoppedError) return;
-		const told: ScriptError = scriptErrorOf(error, this.#source, this.#machine.placeOf(error));
+	#fail(error: unknown, isStart: boolean): ScriptError {
+		if (error instanceof StoppedError) return GONE;
+		const told = this.#errorOf(error);
 		this.#output.fail(told);
 		if (isStart || (error instanceof LimitError && error.isFatal)) this.#end();
+		return told;
+	}
+
+	#errorOf(error: unknown): ScriptError {
+		return scriptErrorOf(error, this.#source, this.#machine.placeOf(error));
 	}
 
 	#end(): void {

@@ -1,5 +1,14 @@
 import { proxy, type Remote, releaseProxy, wrap } from 'comlink';
-import type { AiData, AiScriptPipeline, ScriptApp, ScriptHost, ScriptProgram } from './aiscript.protocol';
+import type {
+	AiData,
+	AiScriptPipeline,
+	HandlerAnswer,
+	HandlerCall,
+	ScriptApp,
+	ScriptFacts,
+	ScriptHost,
+	ScriptProgram,
+} from './aiscript.protocol';
 import { dataToJson, jsonToData } from './values/json';
 
 /**
@@ -11,6 +20,11 @@ export type ScriptEnd = 'ended' | 'unresponsive' | 'died' | 'unsupported';
 export interface RunningScript {
 	/** Calls a function of something drawn (`AiScriptPipeline.trigger`). */
 	trigger(component: string, event: string, args: readonly AiData[]): void;
+	/**
+	 * Calls a function that the plugin registered (`AiScriptPipeline.callHandler`), with JSON.
+	 * @throws {Error} it is over, or ends before it has answered; an input is too large
+	 */
+	callHandler(call: HandlerCall<unknown>): Promise<HandlerAnswer<unknown>>;
 	setPaused(isPaused: boolean): void;
 	/** Ends it at once. `onEnd` is not called. */
 	stop(): void;
@@ -38,12 +52,53 @@ export function runScript(
 ): RunningScript {
 	if (typeof Worker !== 'function' && spawn === spawnWorker) {
 		queueMicrotask(() => onEnd('unsupported'));
-		return { trigger: () => {}, setPaused: () => {}, stop: () => {} };
+		return { trigger: () => {}, callHandler: () => Promise.reject(overError()), setPaused: () => {}, stop: () => {} };
 	}
 	const script = new WorkerScript(spawn(), onEnd);
 	script.start(program, app);
 	return script;
 }
+
+/** A program without its values: JSON instead of them. */
+export interface InspectedScript extends Omit<ScriptFacts, 'metadata'> {
+	readonly metadata: unknown;
+}
+
+/**
+ * Reads what a program says of itself, in a worker of its own.
+ * @throws {Error} there are no workers here, or it takes longer than 2 s
+ */
+export async function inspectScript(source: string, spawn: () => Worker = spawnWorker): Promise<InspectedScript> {
+	if (typeof Worker !== 'function' && spawn === spawnWorker) throw new Error('There are no workers.');
+	const worker = spawn();
+	const remote = wrap<AiScriptPipeline>(worker);
+	try {
+		await within(START_LIMIT_MS, isReady(worker));
+		const facts = await within(ANSWER_LIMIT_MS, remote.inspect(source));
+		return { ...facts, metadata: dataToJson(facts.metadata) };
+	} finally {
+		remote[releaseProxy]();
+		worker.terminate();
+	}
+}
+
+/** @throws {Error} it takes longer */
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, refuse) => {
+		timer = setTimeout(() => refuse(new Error('The worker does not answer.')), ms);
+	});
+	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const isReady = (worker: Worker): Promise<void> =>
+	new Promise(resolve => {
+		worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+			if (typeof data === 'object' && data !== null && 'ready' in data) resolve();
+		});
+	});
+
+const overError = () => new Error('The program is over.');
 
 class WorkerScript implements RunningScript {
 	readonly #worker: Worker;
@@ -54,17 +109,15 @@ class WorkerScript implements RunningScript {
 	#hasStarted = false;
 	#isLive = true;
 	#isOver = false;
+	/** Rejects the calls that were not answered. */
+	readonly #unanswered = new Set<() => void>();
 
 	constructor(worker: Worker, onEnd: (end: ScriptEnd) => void) {
 		this.#worker = worker;
 		this.#onEnd = onEnd;
 		this.#remote = wrap<AiScriptPipeline>(worker);
 		this.#timer = setTimeout(() => this.#end('died'), START_LIMIT_MS);
-		this.#isReady = new Promise(resolve => {
-			worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-				if (typeof data === 'object' && data !== null && 'ready' in data) resolve();
-			});
-		});
+		this.#isReady = isReady(worker);
 		worker.addEventListener('error', event => {
 			event.preventDefault();
 			this.#end('died');
@@ -95,6 +148,25 @@ class WorkerScript implements RunningScript {
 		if (!this.#isOver) void this.#remote.trigger(component, event, args).catch(() => this.#end('died'));
 	}
 
+	async callHandler({ inputs, ...call }: HandlerCall<unknown>): Promise<HandlerAnswer<unknown>> {
+		if (this.#isOver) throw overError();
+		const data = inputs.map(jsonToData);
+		const { results, changes, computedMs } = await new Promise<HandlerAnswer>((answer, refuse) => {
+			const giveUp = () => refuse(overError());
+			this.#unanswered.add(giveUp);
+			const done = () => this.#unanswered.delete(giveUp);
+			this.#remote
+				.callHandler({ ...call, inputs: data })
+				.finally(done)
+				.then(answer, refuse);
+		});
+		return {
+			results: results.map(result => ('value' in result ? { value: dataToJson(result.value) } : result)),
+			changes: new Map([...changes].map(([field, value]) => [field, dataToJson(value)])),
+			computedMs,
+		};
+	}
+
 	setPaused(isPaused: boolean): void {
 		if (!this.#isOver) void this.#remote.setPaused(isPaused).catch(() => this.#end('died'));
 	}
@@ -105,6 +177,8 @@ class WorkerScript implements RunningScript {
 		clearTimeout(this.#timer);
 		this.#remote[releaseProxy]();
 		this.#worker.terminate();
+		for (const giveUp of this.#unanswered) giveUp();
+		this.#unanswered.clear();
 	}
 
 	#end(end: ScriptEnd): void {
@@ -153,4 +227,6 @@ const hostOf = (app: ScriptApp, report: ScriptHost['report']): ScriptHost => ({
 	save: (key, value) => app.save(key, dataToJson(value)),
 	load: async key => jsonToData(await app.load(key)),
 	remove: key => app.remove(key),
+	register: async handler => app.plugin?.register(handler),
+	openUrl: async url => app.plugin?.openUrl(url),
 });

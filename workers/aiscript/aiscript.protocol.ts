@@ -47,8 +47,73 @@ export interface ScriptMessage {
 
 export type ScriptAnswer = { readonly answer: AiData } | { readonly failure: AiData };
 
+/** The kinds of functions that a plugin may register (rules/plugins#handlers). */
+export type PluginHandlerKind =
+	| 'post_form_action'
+	| 'user_action'
+	| 'note_action'
+	| 'note_view_interruptor'
+	| 'note_post_interruptor'
+	| 'page_view_interruptor';
+
+/** A function that a plugin registered; it stays in the worker, and is called by its handle. */
+export interface RegisteredHandler {
+	readonly handle: number;
+	readonly kind: PluginHandlerKind;
+	/** What menus call it; empty for interruptors, which are in none. */
+	readonly title: string;
+}
+
+/** What one call may compute. */
+export interface CallLimits {
+	readonly steps: number;
+	/** Milliseconds, without those in which it waits. */
+	readonly computeMs: number;
+}
+
+/** One call of a registered function for each input, one after another. */
+export interface HandlerCall<Value = AiData> {
+	readonly handle: number;
+	readonly inputs: readonly Value[];
+	/** Steps of each call; the time is that of all together. */
+	readonly limits: CallLimits;
+	/** Passes a second argument: a function by which the plugin changes a form, until the call ends. */
+	readonly changesForm?: boolean;
+}
+
+export type HandlerResult<Value = AiData> = { readonly value: Value } | { readonly error: ScriptError };
+
+export interface HandlerAnswer<Value = AiData> {
+	/** One for each input, in order. */
+	readonly results: readonly HandlerResult<Value>[];
+	/** The fields of the form that were changed; for each the last value. */
+	readonly changes: ReadonlyMap<string, Value>;
+	/** Milliseconds that all calls computed. */
+	readonly computedMs: number;
+}
+
+/** What the app does for a plugin in addition. */
+export interface PluginApp {
+	register(handler: RegisteredHandler): void;
+	openUrl(url: string): void;
+}
+
+/** What a program says of itself, read without running it. */
+export interface ScriptFacts {
+	/** The version of the language that its first line names (`/// @ 0.19.0`); null if there is none. */
+	readonly version: string | null;
+	/** Why it can't be parsed; null if it can. */
+	readonly syntaxError: ScriptError | null;
+	/** Whether it has any block of metadata. */
+	readonly hasMeta: boolean;
+	/** The metadata without a name (`### { … }`); null if there is none. */
+	readonly metadata: AiData;
+}
+
 /** What the app does for a program. What is passed as JSON is what `JSON.parse` returns. */
 export interface ScriptApp {
+	/** Missing for programs that are no plugins. */
+	readonly plugin?: PluginApp;
 	/** Shows what changed. Resolves once it is shown: the next report waits for it. */
 	report(report: ScriptReport): Promise<void>;
 	tell(message: ScriptMessage): Promise<void>;
@@ -82,12 +147,16 @@ export interface ScriptHost extends Pick<ScriptApp, 'report' | 'tell' | 'confirm
 	save(key: string, value: AiData): Promise<void>;
 	/** Null if nothing was saved. */
 	load(key: string): Promise<AiData>;
+	register(handler: RegisteredHandler): Promise<void>;
+	openUrl(url: string): Promise<void>;
 }
 
 export interface ScriptProgram {
 	readonly source: string;
 	/** Such as `USER_ID`; read by the program as they are. */
 	readonly constants: ReadonlyMap<string, AiData>;
+	/** For a plugin: the values of its settings. */
+	readonly plugin?: { readonly config: ReadonlyMap<string, AiData> };
 }
 
 /** One program in one worker: `start` is called once. */
@@ -102,6 +171,10 @@ export interface AiScriptPipeline {
 	 * @param event the name of the property that holds the function; `buttons.1.onClick` for one of several buttons
 	 */
 	trigger(component: string, event: string, args: readonly AiData[]): Promise<void>;
+	/** Calls a function that the plugin registered. */
+	callHandler(call: HandlerCall): Promise<HandlerAnswer>;
+	/** Reads what a program says of itself; instead of `start`. */
+	inspect(source: string): Promise<ScriptFacts>;
 	/** A paused program computes nothing; its timers are late. */
 	setPaused(isPaused: boolean): Promise<void>;
 	/** Answers at the program's next pause. */

@@ -13,6 +13,8 @@ export const LIMITS = {
 	lines: 10_000,
 	lineCharacters: 1_000_000,
 	timers: 1_000,
+	/** Functions that a plugin may register. */
+	handlers: 100,
 	/** Calls that wait, such as of a button that is pressed while another call computes. */
 	waitingCalls: 100,
 	components: 1_000,
@@ -34,6 +36,7 @@ export const LIMIT_TEXTS = {
 	source: 'The source has more than 100000 characters.',
 	output: 'The program prints too much.',
 	timers: 'The program has too many timers.',
+	handlers: 'The plugin registers too many functions.',
 	calls: 'Too many calls of the program wait.',
 	components: 'The program draws too much.',
 	depth: 'A value is nested too deeply to be passed on.',

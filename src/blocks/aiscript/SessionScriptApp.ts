@@ -1,4 +1,5 @@
 import type { ScriptApp, ScriptMessage, ScriptReport } from '@workers/aiscript/aiscript.protocol';
+import type { CallOptions } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import { callNamed } from '@/api/callNamed';
 import { text } from '@/i18n/text';
@@ -13,10 +14,12 @@ interface Parts {
 	readonly storage: ScriptStorage;
 	/** Shows a report; resolves once it is shown. */
 	readonly show: (report: ScriptReport) => Promise<void>;
+	/** Used instead of the session's token, for programs of others; null: requests have none. */
+	readonly token?: () => string | null;
+	/** What its dialogs are called without a title of their own. */
+	readonly name?: string;
 	/** Ends the program, as somebody wants it who is shown one dialog after the other. */
 	readonly stop: () => void;
-	/** Whether it is somebody else's program: then its requests are made without the session's token. */
-	readonly isStrangers?: boolean;
 }
 
 /** A dialog that comes so soon after the one before belongs to a row of them. */
@@ -74,13 +77,12 @@ export class SessionScriptApp implements ScriptApp {
 	}
 
 	async call(endpoint: string, params: object, token: string | null): ReturnType<ScriptApp['call']> {
-		const { session, isStrangers = false } = this.#parts;
-		const usual = isStrangers ? { token: null } : {};
+		const { session } = this.#parts;
 		// A token goes by the third argument alone.
 		const { i: _, ...given } = { i: null, ...params };
 		try {
 			const answer = await this.#requests.run(async () => ({
-				answer: (await callNamed(session.api, endpoint, given, token === null ? usual : { token })) ?? null,
+				answer: (await callNamed(session.api, endpoint, given, this.#tokenFor(token))) ?? null,
 			}));
 			return answer ?? { failure: { code: 'TOO_MANY_REQUESTS', message: text.aiscript.tooManyRequests } };
 		} catch (error) {
@@ -104,6 +106,13 @@ export class SessionScriptApp implements ScriptApp {
 		return window.location.href;
 	}
 
+	/** A token that the program has comes first. */
+	#tokenFor(token: string | null): CallOptions {
+		const { token: own } = this.#parts;
+		if (token !== null) return { token };
+		return own ? { token: own() } : {};
+	}
+
 	async #ask(
 		{ type, title, text: said }: ScriptMessage,
 		actions: readonly { value: 'ok' | 'cancel' | 'stop'; text: string; primary?: boolean }[],
@@ -111,7 +120,7 @@ export class SessionScriptApp implements ScriptApp {
 		const stop = { value: 'stop' as const, text: text.aiscript.stopProgram };
 		const message = {
 			type,
-			title: title === '' ? text.aiscript.dialogFrom : title,
+			title: title === '' ? (this.#parts.name ?? text.aiscript.dialogFrom) : title,
 			...(said !== '' && { text: said }),
 		};
 		const answer = await ask(message, this.#inARow >= STOPPABLE_FROM ? [...actions, stop] : actions);

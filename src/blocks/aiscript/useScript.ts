@@ -84,7 +84,7 @@ export function useScript(storageName: string, isVisible: boolean, isStrangers =
 					startTransition(() => setState(now => withReport(now, report)));
 				});
 			const storage = scriptStorage(session.key, storageName);
-			const app = new SessionScriptApp({ session, storage, show, stop, isStrangers });
+			const app = new SessionScriptApp({ session, storage, show, stop, ...(isStrangers && { token: () => null }) });
 			const own: { readonly stop: () => void; script?: RunningScript } = {
 				stop() {
 					app.end();

@@ -4,6 +4,7 @@ import { toPage, toPageCard } from '@/api/toPage';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { Page, PageCard } from '@/domain/page/Page';
+import { handlers, type PluginData } from '@/stores/handlers';
 import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WirePage } from '@/wire/entities';
@@ -18,18 +19,37 @@ export function toPageCards(session: Session, told: readonly WirePage[]): readon
 }
 
 /** A page by its id, or by its address. Names of people are those of the session's own server. */
-export type WhichPage = { readonly pageId: string } | { readonly username: string; readonly name: string };
+export type WhichPage =
+	| { readonly pageId: string }
+	| {
+			readonly username: string;
+			readonly name: string;
+			/** How many functions of plugins change what is read: it is asked for again when one comes or goes. */
+			readonly interruptors: number;
+	  };
 
-/** A page with its blocks; who wrote it is stored in the session. */
+/**
+ * A page with its blocks; who wrote it is stored in the session. By its address it is read: as plugins change it. By its id
+ * it is as it was written.
+ */
 export const pageQuery = defineThing({
 	name: 'page',
 	lifetime: 'open',
 	async fetch(session, which: WhichPage, signal): Promise<Page> {
-		const wire = await session.api.call('pages/show', which, { signal });
+		const isRead = 'name' in which;
+		const given = isRead ? { username: which.username, name: which.name } : which;
+		const wire = await session.api.call('pages/show', given, { signal });
 		if (wire.user) session.entities.ingestUsers([wire.user]);
-		return toPage(wire);
+		return toPage(isRead ? await interrupted(session, wire) : wire);
 	},
 });
+
+/** What the session's plugins make of a page, one after the other. */
+async function interrupted(session: Session, wire: WirePage): Promise<WirePage> {
+	let page: PluginData = { ...wire };
+	for (const { run } of handlers.of(session, 'page_view_interruptor')) page = await run(session, page);
+	return page as WirePage;
+}
 
 /** Somebody's pages, the newest first. */
 export const userPagesQuery = definePages({

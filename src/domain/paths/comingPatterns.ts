@@ -12,10 +12,6 @@ export const COMING_PATTERNS = {
 	people: {
 		achievements: '/my/achievements',
 	},
-	scripts: {
-		plugins: '/settings/plugin',
-		installPlugin: '/settings/plugin/install',
-	},
 	chat: {
 		chat: '/chat',
 		chatUser: '/chat/user/$userId',

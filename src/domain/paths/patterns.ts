@@ -77,6 +77,8 @@ export const APP_PATTERNS = {
 	installTheme: '/settings/theme/install',
 	manageThemes: '/settings/theme/manage',
 	themeEditor: '/theme-editor',
+	plugins: '/settings/plugin',
+	installPlugin: '/settings/plugin/install',
 	security: '/settings/security',
 	apps: '/settings/apps',
 	registry: '/registry',
@@ -111,6 +113,7 @@ interface QueryKeys {
 		| ('replyId' | 'replyUri' | 'renoteId' | 'renoteUri');
 	consent: 'name' | 'icon' | 'callback' | 'permission';
 	themeEditor: 'theme';
+	installPlugin: 'update';
 	installExtensions: 'url' | 'hash';
 }
 

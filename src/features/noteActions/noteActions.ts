@@ -17,9 +17,10 @@ export const noteActions = (): readonly (readonly NoteAction[])[] => [
 ];
 
 const ofPlugins = (): readonly NoteAction[] =>
-	handlers.of('note_action').map(({ title, run }, index) => ({
+	handlers.all('note_action').map(({ owner, handler: { title, run } }, index) => ({
 		id: `plugin ${index}`,
 		icon: 'plug',
 		name: () => title,
-		run: ({ session, note }) => run(session, note),
+		isOffered: ({ session }) => session.key === owner,
+		run: ({ session, note }) => run(session, note.id),
 	}));

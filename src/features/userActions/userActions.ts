@@ -20,9 +20,10 @@ export const userActions = (): readonly (readonly UserAction[])[] => [
 ];
 
 const ofPlugins = (): readonly UserAction[] =>
-	handlers.of('user_action').map(({ title, run }, index) => ({
+	handlers.all('user_action').map(({ owner, handler: { title, run } }, index) => ({
 		id: `plugin ${index}`,
 		icon: 'plug',
 		name: () => title,
+		isOffered: ({ session }) => session.key === owner,
 		run: ({ session, user }) => run(session, user),
 	}));

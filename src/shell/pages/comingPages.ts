@@ -30,7 +30,6 @@ const gates: FeatureGates = {
 		},
 	},
 	people: { most: everyone, others: { achievements: member } },
-	scripts: { most: member },
 	chat: { most: chatter },
 	games: { most: everyone, others: { clicker: member, bubbleGame: member } },
 	administration: { most: moderator, others: { customEmojisManager: everyone, managedDecorations: everyone } },

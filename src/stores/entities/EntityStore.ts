@@ -25,6 +25,8 @@ const UNDER_WAY_MS = 10_000;
 export class EntityStore {
 	/** Called with each id that a component begins to show, and when what is shown changes (`stores/seen`). */
 	onShown?: (id: string) => void;
+	/** What plugins make of a note where it is shown: the same object for the same note (`features/plugins`). */
+	viewOf: ((note: Note) => Note) | null = null;
 	readonly #notes = new Map<string, Note>();
 	readonly #users = new Map<string, User>();
 	readonly #listeners = new Map<string, Set<Listener>>();
@@ -82,6 +84,17 @@ export class EntityStore {
 
 	note(id: string): Note | undefined {
 		return this.#notes.get(id);
+	}
+
+	/** The note as it is shown. */
+	shownNote(id: string): Note | undefined {
+		const note = this.note(id);
+		return note && this.viewOf ? this.viewOf(note) : note;
+	}
+
+	/** Draws these notes anew, as what is shown of them has changed. */
+	viewsChanged(ids: Iterable<string>): void {
+		for (const id of ids) this.#changed(id, 'now');
 	}
 
 	user(id: string): User | undefined {

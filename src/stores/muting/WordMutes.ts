@@ -18,6 +18,14 @@ export interface WordMatcher {
 	): Promise<{ matches: readonly number[]; hostile: readonly MuteRule[] }>;
 }
 
+/** What plugins do with a session's notes before they are shown; comes once one of them wants to (`features/plugins`). */
+export interface NoteInterruption {
+	/** Has the plugins look at these notes. Never rejects, and takes no longer than they may. */
+	prepare(ids: readonly string[]): Promise<void>;
+	/** `hard`: a plugin hides it. `unknown`: they haven't looked at it yet. */
+	verdictOf(noteId: string): KnownVerdict;
+}
+
 interface WordMutesOptions {
 	readonly noteOf: (id: string) => Note | undefined;
 	readonly me: StoreApi<{ readonly me: Me | null }>;
@@ -46,6 +54,7 @@ export class WordMutes {
 	#soft: readonly MuteRule[] = [];
 	#hostile = new Set<string>();
 	#known = '';
+	#interruption: NoteInterruption | null = null;
 
 	constructor(options: WordMutesOptions) {
 		this.#options = options;
@@ -53,14 +62,24 @@ export class WordMutes {
 		options.me.subscribe(() => this.#readRules());
 	}
 
-	/** Whether there are no rules, so that no note has to be checked. */
+	/** Whether there are no rules and no plugins, so that no note has to be checked. */
 	get isEmpty(): boolean {
-		return this.#hard.length + this.#soft.length === 0;
+		return this.#hasNoRules && this.#interruption === null;
+	}
+
+	/** Sets what plugins do with notes, also anew, so that all notes are looked at again; null if there are none. */
+	interrupt(interruption: NoteInterruption | null): void {
+		this.#interruption = interruption;
+		this.version.setState(({ version }) => ({ version: version + 1 }));
 	}
 
 	/** Checks these notes, and those that they renote, quote and reply to. Wait for it before showing them. */
 	async prepare(ids: readonly string[]): Promise<void> {
-		if (this.isEmpty) return;
+		await Promise.all([this.#prepareWords(ids), this.#interruption?.prepare(ids)]);
+	}
+
+	async #prepareWords(ids: readonly string[]): Promise<void> {
+		if (this.#hasNoRules) return;
 		const texts = new Set<string>();
 		for (const id of ids) for (const note of this.#shownWith(id)) texts.add(textOf(note));
 		const unknown = [...texts].filter(text => text !== '' && this.#verdicts.get(text) === undefined);
@@ -81,11 +100,16 @@ export class WordMutes {
 	 * @param isBelow whether it is shown below the note it replies to, which is visible then: only its own words count
 	 */
 	verdictOf(noteId: string, isBelow = false): KnownVerdict {
-		if (this.isEmpty) return 'none';
+		const interrupted = this.#interruption?.verdictOf(noteId) ?? 'none';
+		if (this.#hasNoRules || interrupted !== 'none') return interrupted;
 		const answered = isBelow ? this.#options.noteOf(noteId)?.replyId : undefined;
 		const shown = this.#shownWith(noteId).filter(note => note.id !== answered);
 		const verdicts = shown.map(note => this.#verdictOfText(textOf(note)));
 		return (['hard', 'unknown', 'soft'] as const).find(verdict => verdicts.includes(verdict)) ?? 'none';
+	}
+
+	get #hasNoRules(): boolean {
+		return this.#hard.length + this.#soft.length === 0;
 	}
 
 	#verdictOfText(text: string): KnownVerdict {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plugin } from '@tests/factories/plugin';
 import { type Home, type Person, somePicture } from '../support/Home';
 import { popUp } from '../support/popUp';
 import { column, composeButton, dialog } from '../support/screen';
@@ -301,6 +302,29 @@ const TOURS: Readonly<Record<string, Tour>> = {
 					'the apps': {
 						path: '/settings/apps',
 						show: page => page.getByText('2 permissions').click(),
+					},
+				},
+			},
+			'the account’s plugins': {
+				preferences: async () => ({ plugins: [plugin('<: 1', { permissions: ['write:notes'] })] }),
+				screens: {
+					'the list': {
+						path: '/settings/plugin',
+						async show(page) {
+							await page.getByText('Done', { exact: true }).waitFor();
+							await page.getByText('Log', { exact: true }).click();
+						},
+					},
+					'what one asks for': {
+						over: OVERLAY,
+						show: page => page.getByRole('button', { name: 'Give permissions…' }).click(),
+					},
+					'the code of another': {
+						path: '/settings/plugin/install',
+						async show(page) {
+							await page.getByLabel('Code of the plugin').fill('<: 1');
+							await page.getByText('Aiscript version none is not supported').waitFor();
+						},
 					},
 				},
 			},

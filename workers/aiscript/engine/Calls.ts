@@ -10,12 +10,19 @@ const CLOCK_EVERY = 16;
 
 /** One start of the program, or one call of a function of it. */
 interface Call {
+	readonly allowance: Allowance;
 	steps: number;
-	computedMs: number;
 	/** How much of it waits for something else than computing. */
 	waits: number;
 	turns: number;
 	hasEnded: boolean;
+}
+
+/** What a call may compute. Calls that share one share its time. */
+export interface Allowance {
+	readonly steps: number;
+	/** Milliseconds that are left. */
+	computeMs: number;
 }
 
 interface Entrance {
@@ -48,9 +55,9 @@ export class Calls {
 	}
 
 	/** @throws {LimitError} too many calls wait; {StoppedError} */
-	async run<T>(work: () => Promise<T>): Promise<T> {
+	async run<T>(work: () => Promise<T>, allowance: Allowance = usual()): Promise<T> {
 		if (this.#running >= LIMITS.waitingCalls) throw new LimitError('calls');
-		const call: Call = { steps: 0, computedMs: 0, waits: 0, turns: 0, hasEnded: false };
+		const call: Call = { allowance, steps: 0, waits: 0, turns: 0, hasEnded: false };
 		this.#running++;
 		try {
 			await this.#enter(call);
@@ -77,11 +84,11 @@ export class Calls {
 		if (this.#isStopped) throw new StoppedError();
 		const call = this.#current;
 		if (!call) throw new StoppedError();
-		if (++call.steps > LIMITS.steps) throw new LimitError('steps');
+		if (++call.steps > call.allowance.steps) throw new LimitError('steps');
 		if (call.steps % CLOCK_EVERY !== 0) return undefined;
 		const now = performance.now();
 		this.#account(call, now);
-		if (call.computedMs > LIMITS.computeMs) throw new LimitError('time');
+		if (call.allowance.computeMs < 0) throw new LimitError('time');
 		return now - this.#lastTurn > SLICE_MS || this.#isPaused ? this.#turn(call) : undefined;
 	}
 
@@ -115,7 +122,7 @@ export class Calls {
 	}
 
 	#account(call: Call, now: number): void {
-		call.computedMs += now - this.#stamp;
+		call.allowance.computeMs -= now - this.#stamp;
 		this.#stamp = now;
 	}
 
@@ -143,7 +150,10 @@ export class Calls {
 
 	#end(call: Call): void {
 		call.hasEnded = true;
-		if (this.#current === call) this.#current = null;
+		if (this.#current === call) {
+			this.#account(call, performance.now());
+			this.#current = null;
+		}
 		const late = this.#entrances.filter(entrance => entrance.call === call);
 		for (const entrance of late) this.#leaveOut(entrance).refuse(new StoppedError());
 	}
@@ -173,3 +183,5 @@ export class Calls {
 		});
 	}
 }
+
+const usual = (): Allowance => ({ steps: LIMITS.steps, computeMs: LIMITS.computeMs });

@@ -3,7 +3,7 @@ import { getPrimProp } from '@syuilo/aiscript/interpreter/primitive-props.js';
 import { LIMITS } from '../limits';
 import { type Bounds, boundProperty } from './boundProperty';
 import { boundStandard } from './boundStandard';
-import type { Calls } from './Calls';
+import type { Allowance, Calls } from './Calls';
 import { Frames } from './Frames';
 import type { Layers, Value } from './holdings';
 import { LimitError } from './LimitError';
@@ -65,11 +65,11 @@ export class Machine {
 	}
 
 	/** Calls one of its functions, once no other call computes. @throws whatever fails in it */
-	callFromOutside(fn: Function, args: Value[]): Promise<Value> {
+	callFromOutside(fn: Function, args: Value[], allowance?: Allowance): Promise<Value> {
 		const keep = () => [fn, ...args];
 		this.kept.add(keep);
 		return this.#calls
-			.run(() => this.#interpreter.execFnSimple(fn, args))
+			.run(() => this.#interpreter.execFnSimple(fn, args), allowance)
 			.finally(() => {
 				this.kept.delete(keep);
 				this.#forget();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { draft as draftWith } from '@tests/factories/draft';
-import { renderInSession } from '@tests/factories/renderInSession';
+import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Handlers, handlers } from '@/stores/handlers';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
@@ -12,7 +12,7 @@ const draft = draftWith({ text: 'as written', useCw: true, cw: 'careful' });
 
 const ends: (() => void)[] = [];
 const register = (title: string, run: Handlers['post_form_action']['run']) =>
-	act(() => void ends.push(handlers.register('post_form_action', { title, run })));
+	act(() => void ends.push(handlers.register(testSession(), 'post_form_action', { title, run })));
 afterEach(() =>
 	act(() => {
 		for (const end of ends.splice(0)) end();
@@ -43,6 +43,15 @@ describe('what plugins can do with a note that is being written', () => {
 		register('Shout', () => {});
 		expect(screen.getByRole('button', { name: 'Plugins' })).toBeTruthy();
 		act(() => ends.pop()?.());
+		expect(screen.queryByRole('button')).toBeNull();
+	});
+
+	it('is none of another account’s', () => {
+		act(
+			() =>
+				void ends.push(handlers.register({ key: 'b.example/noor' }, 'post_form_action', { title: 'Hers', run() {} })),
+		);
+		show();
 		expect(screen.queryByRole('button')).toBeNull();
 	});
 

@@ -92,7 +92,7 @@ function payloadOf(session: Session, draft: Draft, request: ComposeRequest): Pay
 /** The note after all plugins have changed it; null if one of them cancelled it. */
 async function interrupted(session: Session, payload: Payload): Promise<Payload | null> {
 	let current: Payload | null = payload;
-	for (const { run } of handlers.of('note_post_interruptor')) {
+	for (const { run } of handlers.of(session, 'note_post_interruptor')) {
 		if (current === null) return null;
 		current = await run(session, current);
 	}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { PageContent } from '@/blocks/page/PageContent';
@@ -9,6 +9,7 @@ import { useThing } from '@/blocks/query/useThing';
 import type { Page } from '@/domain/page/Page';
 import { parseAcct } from '@/domain/person/parseAcct';
 import { text } from '@/i18n/text';
+import { handlers } from '@/stores/handlers';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -42,7 +43,12 @@ interface LocalPageProps {
 }
 
 function LocalPage({ username, name, hash }: LocalPageProps): ReactNode {
-	const query = useThing(pageQuery, { username, name });
+	const session = useSession();
+	const interruptors = useSyncExternalStore(
+		handlers.subscribe,
+		() => handlers.of(session, 'page_view_interruptor').length,
+	);
+	const query = useThing(pageQuery, { username, name, interruptors });
 	useHostTitle(query.data ? query.data.title || query.data.name : text.pages.one);
 	useRetainedPeople(query.data ? [query.data.userId] : []);
 	// Its menu depends on what is pinned.

@@ -40,6 +40,7 @@ export const SETTINGS_LIST: readonly ListedGroup[] = [
 			{ page: 'navbar', icon: 'menu' },
 			{ page: 'sounds', icon: 'volume' },
 			{ page: 'statusBars', icon: 'rows' },
+			{ page: 'plugins', icon: 'plug' },
 		],
 	},
 	{

@@ -10,7 +10,7 @@ import { Outcome } from './Outcome';
 import { ToApp } from './ToApp';
 
 /**
- * Installs a theme that a page of the web offers: asks, has the server fetch it, and shows it before
+ * Installs a theme or plugin that a page of the web offers: asks, has the server fetch it, and shows it before
  * (rules/apps#install-from-a-page: /install-extensions).
  */
 export default function InstallExtensionsPage({ search }: PageProps<'installExtensions'>): ReactNode {

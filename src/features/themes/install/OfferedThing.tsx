@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { PanelPart } from '@/blocks/minimal/MinimalPanel';
+import { pluginErrorTexts } from '@/blocks/plugins/pluginErrorTexts';
+import { readPluginCode } from '@/blocks/plugins/readPluginCode';
 import { errorText } from '@/blocks/query/errorText';
 import { pathTo } from '@/domain/paths/pathTo';
+import type { PluginMeta } from '@/domain/plugin/Plugin';
+import { PluginError } from '@/domain/plugin/PluginError';
 import type { Theme } from '@/domain/theme/Theme';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
+import { refuseInstalled } from '@/stores/plugins/installedPlugins';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { useServerName, useSession } from '@/stores/session/SessionContext';
@@ -14,6 +19,7 @@ import { Button } from '@/ui/button/Button';
 import { type ThemeErrorTexts, themeErrorTexts } from '../themeErrorTexts';
 import { fetchOffer, type Offer, OfferError } from './fetchOffer';
 import styles from './install.module.css';
+import { OfferedPlugin } from './OfferedPlugin';
 import { Outcome } from './Outcome';
 import { PastedTheme } from './PastedTheme';
 import { readPasted } from './readPasted';
@@ -21,6 +27,7 @@ import { ToApp } from './ToApp';
 
 type Step =
 	| { readonly at: 'ask' | 'fetching' | 'declined' }
+	| { readonly at: 'plugin'; readonly meta: PluginMeta; readonly code: string }
 	| { readonly at: 'theme' | 'installed' | 'used'; readonly theme: Theme }
 	/** `theme`: what was refused, to look at. */
 	| {
@@ -73,6 +80,8 @@ export function OfferedThing({ offer }: OfferedThingProps): ReactNode {
 					onDecline={() => setStep({ at: 'declined' })}
 				/>
 			);
+		case 'plugin':
+			return <OfferedPlugin meta={step.meta} code={step.code} onDecline={() => setStep({ at: 'declined' })} />;
 		case 'installed':
 		case 'used':
 			return (
@@ -148,7 +157,7 @@ async function stepAfter(session: Session, offer: Offer): Promise<Step> {
 	const { errors } = text.installExtensions;
 	try {
 		const { type, data } = await fetchOffer(session, offer);
-		if (type === 'plugin') return { at: 'failed', why: { title: errors.plugin, hint: errors.pluginText } };
+		if (type === 'plugin') return await pluginStep(session, data);
 		if (type !== 'theme') return { at: 'failed', why: { title: errors.type, hint: fill(errors.typeText, { type }) } };
 		const { theme, error } = readPasted(data, preferences.get(themes, session));
 		if (error) return { at: 'failed', why: error, theme };
@@ -161,6 +170,16 @@ async function stepAfter(session: Session, offer: Offer): Promise<Step> {
 		}
 		const { title, text: hint } = errorText(error);
 		return { at: 'failed', why: { title, hint }, canRetry: true };
+	}
+}
+
+async function pluginStep(session: Session, code: string): Promise<Step> {
+	try {
+		const meta = await readPluginCode(code);
+		refuseInstalled(meta, session);
+		return { at: 'plugin', meta, code };
+	} catch (error) {
+		return { at: 'failed', why: pluginErrorTexts(error), canRetry: !(error instanceof PluginError) };
 	}
 }
 

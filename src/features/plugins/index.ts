@@ -1,0 +1,14 @@
+import { lateAlike } from '@/blocks/hosting/LatePages';
+import type { Pages } from '@/blocks/hosting/PageDefinition';
+import { member } from '@/blocks/hosting/pageGates';
+
+const late = () => import('./latePages');
+
+export const pluginPages: Pick<Pages, 'plugins' | 'installPlugin'> = lateAlike(
+	late,
+	{ gate: member, layout: 'plain', frame: 'settings' },
+	['plugins', 'installPlugin'],
+);
+
+/** Runs the plugins of the accounts. */
+export const loadPlugins = async () => (await late()).loadRunners();

@@ -1,0 +1,8 @@
+import type { LatePages } from '@/blocks/hosting/LatePages';
+
+export const latePages: LatePages<'plugins' | 'installPlugin'> = {
+	plugins: () => import('./list/PluginsPage'),
+	installPlugin: () => import('./install/InstallPluginPage'),
+};
+
+export const loadRunners = () => import('./running/pluginRunners');

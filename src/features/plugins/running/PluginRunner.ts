@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Plugin } from '@/domain/plugin/Plugin';
+import { isSafeMode } from '@/platform/isSafeMode';
+import { installedPlugins } from '@/stores/plugins/installedPlugins';
+import { plugins } from '@/stores/plugins/pluginPreferences';
+import { revokeLeft } from '@/stores/plugins/pluginTokens';
+import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
+import { NoteViews } from './NoteViews';
+import { RunningPlugin } from './RunningPlugin';
+
+/** By install id: those that were started last, also where they have ended since. */
+type Runs = ReadonlyMap<string, RunningPlugin>;
+
+/** Runs the plugins of one session as its preferences have them: in safe mode none (rules/plugins#running). */
+export class PluginRunner {
+	readonly session: Session;
+	readonly runs: StoreApi<{ readonly all: Runs }> = createStore(() => ({ all: new Map() as Runs }));
+	readonly #views: NoteViews;
+	readonly #unsubscribe: () => void;
+
+	constructor(session: Session) {
+		this.session = session;
+		this.#views = new NoteViews(session);
+		this.#unsubscribe = preferences.subscribe(plugins, () => this.#follow());
+		this.#follow();
+		void revokeLeft(session);
+	}
+
+	end(): void {
+		this.#unsubscribe();
+		for (const run of this.runs.getState().all.values()) run.stop();
+		this.#views.end();
+	}
+
+	/** Starts a plugin anew, such as one that has ended. */
+	restart(installId: string): void {
+		const list = installedPlugins(this.session);
+		const order = list.findIndex(plugin => plugin.installId === installId);
+		const plugin = list[order];
+		if (!plugin || !mayRun(plugin)) return;
+		this.runs.getState().all.get(installId)?.stop();
+		this.#start(plugin, order);
+	}
+
+	#follow(): void {
+		const list = installedPlugins(this.session);
+		for (const [installId, run] of this.runs.getState().all) {
+			const plugin = list.find(each => each.installId === installId);
+			if (!plugin || !mayRun(plugin)) this.#drop(installId);
+			else if (programOf(plugin) !== programOf(run.plugin)) this.restart(installId);
+		}
+		list.forEach((plugin, order) => {
+			if (mayRun(plugin) && !this.runs.getState().all.has(plugin.installId)) this.#start(plugin, order);
+		});
+	}
+
+	#start(plugin: Plugin, order: number): void {
+		const run = new RunningPlugin(this.session, plugin, order);
+		this.#change(all => all.set(plugin.installId, run));
+		void run.start();
+	}
+
+	#drop(installId: string): void {
+		this.runs.getState().all.get(installId)?.stop();
+		this.#change(all => all.delete(installId));
+	}
+
+	#change(edit: (all: Map<string, RunningPlugin>) => void): void {
+		const all = new Map(this.runs.getState().all);
+		edit(all);
+		this.runs.setState({ all });
+	}
+}
+
+const mayRun = ({ active, src }: Plugin): boolean => active && src !== null && !isSafeMode;
+
+/** What a plugin is started with: it is restarted where that changes. */
+const programOf = ({ src, config, configData }: Plugin): string => JSON.stringify([src, config, configData]);

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+
+import { plugin } from '@tests/factories/plugin';
+import { testSession } from '@tests/factories/renderInSession';
+import { runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
+import type { HandlerAnswer, PluginHandlerKind, ScriptApp, ScriptLine } from '@workers/aiscript/aiscript.protocol';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { handlers } from '@/stores/handlers';
+import { keepToken } from '@/stores/plugins/pluginTokens';
+import { Session } from '@/stores/session/Session';
+import { toasts } from '@/ui/toast/toasts';
+import { RunningPlugin } from './RunningPlugin';
+
+vi.mock('@workers/aiscript/aiscript.client', () => ({ runScript: vi.fn() }));
+vi.mock('@/blocks/aiscript/scriptConstants', () => ({ scriptConstants: async () => new Map() }));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const callHandler = vi.fn<(call: object) => Promise<HandlerAnswer<unknown>>>();
+const stop = vi.fn();
+let app: ScriptApp;
+let end: (how: ScriptEnd) => void;
+let session: Session;
+let running: RunningPlugin;
+
+beforeEach(async () => {
+	vi.mocked(runScript).mockImplementation((_program, given, onEnd) => {
+		[app, end] = [given, onEnd];
+		return { trigger() {}, setPaused() {}, callHandler, stop };
+	});
+	session = testSession();
+	running = new RunningPlugin(session, plugin(''), 0);
+});
+afterEach(() => {
+	running.stop();
+	for (const { id } of toasts.shown()) toasts.dismiss(id);
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	callHandler.mockReset();
+});
+
+const report = (lines: readonly ScriptLine[], isBusy = false) => app.report({ lines, isBusy, isLive: true });
+const register = (kind: PluginHandlerKind, handle = 0) => app.plugin?.register({ handle, kind, title: 'Count' });
+const log = () => running.state.getState().lines.map(line => ('text' in line ? line.text : line.error.message));
+const notices = () => toasts.shown().map(({ text }) => text);
+const fails = (message: string) => ({
+	results: [{ error: { kind: 'Runtime', message, at: null } }],
+	...{ changes: new Map(), computedMs: 1 },
+});
+const answers = (value: unknown, computedMs = 1) => ({ results: [{ value }], changes: new Map(), computedMs });
+
+it('the log tells of its start, and what it printed', async () => {
+	await running.start();
+	await report([{ text: 'calm' }], true);
+	expect([running.state.getState().phase, log()]).toEqual(['starting', ['Starting plugin...', 'calm']]);
+	await report([]);
+	expect([running.state.getState().phase, log()]).toEqual([
+		'running',
+		['Starting plugin...', 'calm', 'Plugin started'],
+	]);
+});
+
+it('a start that fails is an error in the log, and a notice with its name', async () => {
+	await running.start();
+	await report([{ error: { kind: 'Runtime', message: 'out of rope', at: null } }]);
+	end('ended');
+	expect(log()).toEqual(['Starting plugin...', 'out of rope']);
+	expect(running.state.getState()).toMatchObject({ phase: 'over', stopped: 'failed' });
+	expect(notices()).toEqual(['Tide failed and was stopped.']);
+});
+
+it('one that ends by itself is only over', async () => {
+	await running.start();
+	await report([]);
+	end('ended');
+	expect([running.state.getState().phase, notices()]).toEqual(['over', []]);
+});
+
+it.each([
+	['unresponsive', 'Tide didn’t answer and was stopped.'],
+	['died', 'Tide ended unexpectedly.'],
+	['unsupported', 'This browser can’t run Tide.'],
+] as const)('a worker that is %s is told of', async (how, notice) => {
+	await running.start();
+	end(how);
+	expect([running.isOver, notices()]).toEqual([true, [notice]]);
+});
+
+it('its handlers are its session’s, and go when it stops', async () => {
+	await running.start();
+	register('note_action');
+	const other = new Session('https://b.example', null);
+	expect(handlers.of(session, 'note_action')).toHaveLength(1);
+	expect(handlers.of(other, 'note_action')).toHaveLength(0);
+	running.stop();
+	expect(handlers.all('note_action')).toEqual([]);
+	expect(stop).toHaveBeenCalled();
+	register('note_action');
+	expect(handlers.all('note_action')).toEqual([]);
+});
+
+it('what it did and cost is counted', async () => {
+	vi.stubGlobal('fetch', async () => new Response('{}'));
+	await running.start();
+	callHandler.mockResolvedValue(answers(1, 12));
+	await running.ask(0, { inputs: [1, 2, 3], limits: { steps: 1, computeMs: 1 } });
+	await app.call('i', {}, null);
+	expect(running.state.getState().cost).toEqual({ calls: 3, ms: 12, requests: 1 });
+});
+
+it('three calls in a row without an answer stop it, and one with an answer doesn’t count', async () => {
+	await running.start();
+	const asking = { inputs: [1], limits: { steps: 1, computeMs: 1 }, withinMs: 5 };
+	const never = () => callHandler.mockReturnValue(new Promise(() => {}));
+	never();
+	for (let count = 0; count < 2; count++) expect(await running.ask(0, asking)).toBeNull();
+	callHandler.mockResolvedValue(answers(1));
+	expect(await running.ask(0, asking)).toEqual([{ value: 1 }]);
+	never();
+	for (let count = 0; count < 2; count++) await running.ask(0, asking);
+	expect(running.isOver).toBe(false);
+	await running.ask(0, asking);
+	expect(notices()).toEqual(['Tide didn’t answer in time and was stopped.']);
+	expect(await running.ask(0, asking)).toBeNull();
+});
+
+it('five calls in a row that fail stop it', async () => {
+	await running.start();
+	callHandler.mockResolvedValue(fails('max step exceeded'));
+	for (let count = 0; count < 5; count++) await running.ask(0, { inputs: [1], limits: { steps: 1, computeMs: 1 } });
+	expect([running.isOver, notices()]).toEqual([true, ['Tide failed several times and was stopped.']]);
+});
+
+it('a flood of messages stops it', async () => {
+	await running.start();
+	for (let count = 0; count < 50; count++) app.toast(`Message ${count}`);
+	expect(running.isOver).toBe(true);
+	expect(notices().at(-1)).toBe('Tide did too much at once and was stopped.');
+});
+
+it('what somebody has chosen says where it fails, and changes the form', async () => {
+	await running.start();
+	register('post_form_action');
+	const [action] = handlers.of(session, 'post_form_action');
+	const update = vi.fn();
+	const changes = new Map<string, unknown>([
+		['text', 'louder'],
+		['cw', null],
+		['visibility', 'public'],
+		['constructor', 'x'],
+	]);
+	callHandler.mockResolvedValueOnce({ ...answers(null), changes });
+	await action?.run({ text: 'a', cw: 'b' }, update);
+	expect(update.mock.calls).toEqual([[{ text: 'louder' }], [{ cw: null }]]);
+	callHandler.mockResolvedValueOnce(fails('out of rope'));
+	await action?.run({ text: 'a', cw: 'b' }, update);
+	expect(notices()).toEqual(['Tide: out of rope']);
+});
+
+it('its requests have its own token or none, never that of the session', async () => {
+	const sent: unknown[] = [];
+	vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {
+		sent.push([address, JSON.parse(body)]);
+		return new Response('{}');
+	});
+	await running.start();
+	await app.call('i', { i: 'forged' }, null);
+	await app.call('i', {}, 'passed');
+	await keepToken(session, 'tide', { token: 'own', permissions: ['read:account'] });
+	const again = new RunningPlugin(session, plugin(''), 0);
+	await again.start();
+	await app.call('notes/create', { text: 'a' }, null);
+	again.stop();
+	expect(sent).toEqual([
+		['https://home.example/api/i', {}],
+		['https://home.example/api/i', { i: 'passed' }],
+		['https://home.example/api/notes/create', { text: 'a', i: 'own' }],
+	]);
+	expect(JSON.stringify(vi.mocked(runScript).mock.calls.map(([program]) => program))).not.toContain('token');
+});
+
+it('opens pages of the web alone, and only offers to where nobody has pressed anything', async () => {
+	const open = vi.spyOn(window, 'open').mockReturnValue(null);
+	await running.start();
+	for (const url of ['javascript:alert(1)', 'data:text/html,x', '/settings', 'https://a:b@c.example/']) {
+		app.plugin?.openUrl(url);
+	}
+	expect(notices()).toEqual([]);
+	app.plugin?.openUrl('https://a.example/x');
+	expect([open.mock.calls, notices()]).toEqual([[], ['Tide wants to open a.example']]);
+	running.pressed();
+	app.plugin?.openUrl('https://a.example/x');
+	expect(open).toHaveBeenCalledWith('https://a.example/x', '_blank', 'noopener,noreferrer');
+	open.mockRestore();
+});

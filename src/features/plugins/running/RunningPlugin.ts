@@ -1,0 +1,209 @@
+import { type RunningScript, runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
+import type { HandlerResult, RegisteredHandler, ScriptReport } from '@workers/aiscript/aiscript.protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { SessionScriptApp } from '@/blocks/aiscript/SessionScriptApp';
+import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
+import { configValues } from '@/domain/plugin/configFields';
+import type { Plugin } from '@/domain/plugin/Plugin';
+import { pluginStorage } from '@/stores/plugins/pluginStorage';
+import { tokenOf } from '@/stores/plugins/pluginTokens';
+import { scriptStorage } from '@/stores/scripts/scriptStorage';
+import type { Session } from '@/stores/session/Session';
+import type { Asking } from './Asking';
+import { FloodGuard } from './FloodGuard';
+import { openForPlugin } from './openForPlugin';
+import { NEW_STATE, type PluginState, type StopReason, withLines } from './PluginState';
+import { registerHandler } from './registerHandler';
+import { tellStopped } from './tellStopped';
+
+/** Calls in a row that weren't answered in time, or failed, after which a plugin is stopped. */
+const STRIKES = { late: 3, failing: 5 } as const;
+/** An address that a plugin opens so soon after a press opens at once; later ones are offered. */
+const PRESSED_MS = 5_000;
+
+/** One plugin in one session, in a worker of its own, from its start until it is stopped. */
+export class RunningPlugin {
+	readonly plugin: Plugin;
+	readonly session: Session;
+	/** Its place in the order of installing. */
+	readonly order: number;
+	readonly state: StoreApi<PluginState> = createStore(() => NEW_STATE);
+	readonly #app: SessionScriptApp;
+	readonly #ends: (() => void)[] = [];
+	readonly #toasts = new FloodGuard(20, 10_000);
+	readonly #refused = new FloodGuard(50, 10_000);
+	#script: RunningScript | undefined;
+	#token: string | null = null;
+	#pressedAt = Number.NEGATIVE_INFINITY;
+	#strikes = 0;
+	#hasFailed = false;
+
+	constructor(session: Session, plugin: Plugin, order: number) {
+		this.session = session;
+		this.plugin = plugin;
+		this.order = order;
+		this.#app = new SessionScriptApp({
+			session,
+			storage: scriptStorage(session.key, pluginStorage(plugin.installId)),
+			name: plugin.name,
+			token: () => this.#token,
+			show: async report => this.#take(report),
+			stop: () => this.stop(),
+		});
+	}
+
+	get isOver(): boolean {
+		return this.state.getState().phase === 'over';
+	}
+
+	/** Starts it. What fails is in its log. */
+	async start(): Promise<void> {
+		const { plugin, session } = this;
+		this.#log('Starting plugin...');
+		try {
+			const [constants, token] = await Promise.all([scriptConstants(session), tokenOf(session, plugin.installId)]);
+			if (this.isOver) return;
+			this.#token = token?.token ?? null;
+			const program = { source: plugin.src ?? '', constants, plugin: { config: configValues(plugin) } };
+			this.#script = runScript(program, this.#hosted(), end => this.#ended(end));
+		} catch (error) {
+			this.#fail(error instanceof Error ? error.message : String(error));
+			this.#stopFor('failed');
+		}
+	}
+
+	/** Stops it; its handlers are gone. */
+	stop(): void {
+		this.#app.end();
+		this.#script?.stop();
+		for (const end of this.#ends.splice(0)) end();
+		if (!this.isOver) this.state.setState({ phase: 'over' });
+	}
+
+	/** A person chose something of it. */
+	pressed(): void {
+		this.#pressedAt = Date.now();
+	}
+
+	/**
+	 * Calls one of its functions.
+	 * @returns a result for each input; null if it is over or late
+	 */
+	async ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null> {
+		const script = this.#script;
+		if (!script || this.isOver) return null;
+		const { inputs, limits, update } = asking;
+		const call = { handle, inputs, limits, ...(update && { changesForm: true }) };
+		try {
+			const answer = await inTime(script.callHandler(call), asking.withinMs);
+			if (!answer) {
+				this.#strike('late');
+				return null;
+			}
+			this.#spend(inputs.length, answer.computedMs);
+			for (const [field, value] of answer.changes) update?.(field, value);
+			if (answer.results.every(result => 'error' in result)) this.#strike('failing');
+			else this.#strikes = 0;
+			return answer.results;
+		} catch (error) {
+			if (!this.isOver) this.#fail(error instanceof Error ? error.message : String(error));
+			return null;
+		}
+	}
+
+	/** The app as this plugin has it. */
+	#hosted() {
+		const app = this.#app;
+		return {
+			report: (report: ScriptReport) => app.report(report),
+			tell: app.tell.bind(app),
+			confirm: app.confirm.bind(app),
+			readLine: app.readLine.bind(app),
+			save: app.save.bind(app),
+			load: app.load.bind(app),
+			remove: app.remove.bind(app),
+			url: () => app.url(),
+			toast: (message: string) => {
+				if (this.#toasts.count()) this.#stopFor('flood');
+				else app.toast(message);
+			},
+			call: async (...given: Parameters<SessionScriptApp['call']>) => {
+				const { cost } = this.state.getState();
+				this.state.setState({ cost: { ...cost, requests: cost.requests + 1 } });
+				const answer = await app.call(...given);
+				if (isTooMany(answer) && this.#refused.count()) this.#stopFor('flood');
+				return answer;
+			},
+			plugin: {
+				register: (handler: RegisteredHandler) => {
+					if (!this.isOver) this.#ends.push(registerHandler(this, handler));
+				},
+				openUrl: (url: string) => {
+					if (this.#toasts.count()) this.#stopFor('flood');
+					else openForPlugin(this.plugin.name, url, Date.now() - this.#pressedAt < PRESSED_MS);
+				},
+			},
+		};
+	}
+
+	#take({ lines, isBusy }: ScriptReport): void {
+		const { phase } = this.state.getState();
+		if (phase === 'over') return;
+		this.state.setState(now => withLines(now, lines));
+		const hasError = lines.some(line => 'error' in line);
+		if (phase === 'starting' && hasError) this.#hasFailed = true;
+		if (phase !== 'starting' || isBusy || this.#hasFailed) return;
+		this.state.setState({ phase: 'running' });
+		this.#log('Plugin started');
+	}
+
+	#ended(end: ScriptEnd): void {
+		const last = this.state.getState().lines.at(-1);
+		const isFailure = this.#hasFailed || (last !== undefined && 'error' in last);
+		if (end !== 'ended') this.#stopFor(end);
+		else if (isFailure) this.#stopFor('failed');
+		else this.stop();
+	}
+
+	#strike(why: 'late' | 'failing'): void {
+		this.#strikes++;
+		if (this.#strikes >= STRIKES[why]) this.#stopFor(why);
+	}
+
+	/** Stops it for what it does, and says so. */
+	#stopFor(why: StopReason): void {
+		if (this.isOver) return;
+		this.state.setState({ stopped: why });
+		this.stop();
+		tellStopped(this.session, this.plugin.name, why);
+	}
+
+	#spend(calls: number, ms: number): void {
+		const { cost } = this.state.getState();
+		this.state.setState({ cost: { ...cost, calls: cost.calls + calls, ms: cost.ms + ms } });
+	}
+
+	#log(line: string): void {
+		this.state.setState(now => withLines(now, [{ text: line }]));
+	}
+
+	#fail(message: string): void {
+		this.state.setState(now => withLines(now, [{ error: { kind: 'Internal', message, at: null } }]));
+	}
+}
+
+const isTooMany = (answer: object): boolean =>
+	'failure' in answer &&
+	typeof answer.failure === 'object' &&
+	answer.failure !== null &&
+	Reflect.get(answer.failure, 'code') === 'TOO_MANY_REQUESTS';
+
+/** Null where it takes longer. */
+function inTime<T>(work: Promise<T>, ms: number | undefined): Promise<T | null> {
+	if (ms === undefined) return work;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<null>(resolve => {
+		timer = setTimeout(resolve, ms, null);
+	});
+	return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,41 @@
+import type { PluginData } from '@/stores/handlers';
+
+/** Who and what a note is: no plugin changes that. */
+const FIXED = ['id', 'userId', 'createdAt', 'visibility', 'localOnly', 'replyId', 'renoteId', 'channelId'] as const;
+/** Longer texts are not shown. */
+const MOST_CHARACTERS = 20_000;
+
+/**
+ * What a plugin returned for a note, as far as it may change one: its text and content warning, and those of the notes in
+ * it. Null where the plugin hides it; the same object where it changed nothing, or returned something else.
+ */
+export function checkedNote(before: PluginData, returned: unknown): PluginData | null {
+	if (returned === null) return null;
+	if (!isObject(returned) || !isSameNote(before, returned)) return before;
+	const text = textOf(before, returned, 'text');
+	const cw = textOf(before, returned, 'cw');
+	const reply = innerNote(before.reply, returned.reply);
+	const renote = innerNote(before.renote, returned.renote);
+	const isSame = text === before.text && cw === before.cw && reply === before.reply && renote === before.renote;
+	return isSame ? before : { ...before, text, cw, reply, renote };
+}
+
+/** A note within another one can't be hidden alone. */
+function innerNote(before: unknown, returned: unknown): unknown {
+	return isObject(before) && isObject(returned) ? (checkedNote(before, returned) ?? before) : before;
+}
+
+/** Programs may leave out what they don't care for, but not change it. */
+const isSameNote = (before: PluginData, returned: PluginData): boolean =>
+	before.id === returned.id &&
+	FIXED.every(name => !Object.hasOwn(returned, name) || (returned[name] ?? null) === (before[name] ?? null));
+
+function textOf(before: PluginData, returned: PluginData, name: 'text' | 'cw'): unknown {
+	const value = Object.hasOwn(returned, name) ? returned[name] : before[name];
+	const isText = value === null || (typeof value === 'string' && value.length <= MOST_CHARACTERS);
+	// A note with nothing but its text would become a renote.
+	return isText && !(value === null && name === 'text') ? value : before[name];
+}
+
+const isObject = (value: unknown): value is PluginData =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);

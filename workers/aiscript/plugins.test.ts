@@ -1,0 +1,216 @@
+import { FakeScriptApp } from '@tests/factories/scriptApp';
+import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inspectScript, type RunningScript, runScript, type ScriptEnd } from './aiscript.client';
+import type { HandlerCall, RegisteredHandler } from './aiscript.protocol';
+import { LIMIT_TEXTS } from './limits';
+
+let code: string;
+beforeAll(async () => {
+	code = await bundleWorker('workers/aiscript/aiscript.worker.ts');
+});
+
+const spawn = () => new ThreadWorker(code);
+const LIMITS = { steps: 100_000, computeMs: 2_000 };
+
+class PluginApp extends FakeScriptApp {
+	readonly registered: RegisteredHandler[] = [];
+	readonly opened: string[] = [];
+	readonly plugin = {
+		register: (handler: RegisteredHandler) => void this.registered.push(handler),
+		openUrl: (url: string) => void this.opened.push(url),
+	};
+}
+
+/** Starts a plugin, and waits until it has registered so many functions. */
+async function begin(source: string, count: number, config = new Map<string, string | number>()) {
+	const app = new PluginApp();
+	let script: RunningScript | undefined;
+	const end = new Promise<ScriptEnd>(resolve => {
+		script = runScript({ source, constants: new Map(), plugin: { config } }, app, resolve, spawn);
+	});
+	await expect.poll(() => app.registered.length).toBe(count);
+	const call = (handle: number, inputs: readonly unknown[], more: Partial<HandlerCall> = {}) => {
+		if (!script) throw new Error('It was not started.');
+		return script.callHandler({ handle, inputs, limits: LIMITS, ...more });
+	};
+	return { app, end, call, stop: () => script?.stop() };
+}
+
+const KINDS = ['post_form_action', 'user_action', 'note_action'];
+const SILENT = ['note_view_interruptor', 'note_post_interruptor', 'page_view_interruptor'];
+
+describe('what a plugin registers', () => {
+	it('is known by its kind and title, in both spellings', async () => {
+		const lines = [
+			...KINDS.flatMap(kind => [
+				`Plugin:register:${kind}("A", @(x) { x })`,
+				`Plugin:register_${kind}("B", @(x) { x })`,
+			]),
+			...SILENT.flatMap(kind => [`Plugin:register:${kind}(@(x) { x })`, `Plugin:register_${kind}(@(x) { x })`]),
+		];
+		const { app, stop } = await begin(lines.join('\n'), 12);
+		expect(app.registered.map(({ kind, title }) => [kind, title])).toEqual([
+			...KINDS.flatMap(kind => [
+				[kind, 'A'],
+				[kind, 'B'],
+			]),
+			...SILENT.flatMap(kind => [
+				[kind, ''],
+				[kind, ''],
+			]),
+		]);
+		stop();
+	});
+
+	it('is called with each input, and keeps the plugin alive', async () => {
+		const { call, stop } = await begin(
+			'var n = 0\nPlugin:register:note_view_interruptor(@(note) { n += 1\nnote.text = `{n} {note.text}`\nnote })',
+			1,
+		);
+		const { results, computedMs } = await call(0, [{ text: 'a' }, { text: 'b', __proto__: null }]);
+		expect(results).toEqual([{ value: { text: '1 a' } }, { value: { text: '2 b' } }]);
+		expect(computedMs).toBeGreaterThanOrEqual(0);
+		expect((await call(0, [null])).results).toMatchObject([{ error: { kind: 'Runtime' } }]);
+		expect((await call(0, [{ text: 'c' }])).results).toEqual([{ value: { text: '4 c' } }]);
+		stop();
+	});
+
+	it('changes a form by a second function, until it has answered', async () => {
+		const { call, stop } = await begin(
+			'Plugin:register:post_form_action("A", @(form, update) { for (let n, 100) { update("text", `{form.text}{n}`)\nupdate(`f{n}`, n) } })',
+			1,
+		);
+		const { changes } = await call(0, [{ text: 'a', cw: null }], { changesForm: true });
+		expect([changes.get('text'), changes.size]).toEqual(['a99', 20]);
+		expect((await call(0, [null])).results).toMatchObject([{ error: { kind: 'Runtime' } }]);
+		stop();
+	});
+
+	it('has its settings, and opens pages', async () => {
+		const { app, call, stop } = await begin(
+			'Plugin:open_url("https://a.example/")\nPlugin:register:note_action(Plugin:config.word, @(x) { Plugin:config.lines + 1 })',
+			1,
+			new Map<string, string | number>([
+				['word', 'Tide'],
+				['lines', 3],
+			]),
+		);
+		expect([app.opened, app.registered[0]?.title]).toEqual([['https://a.example/'], 'Tide']);
+		expect((await call(0, [null])).results).toEqual([{ value: 4 }]);
+		stop();
+	});
+
+	it('is nothing that other programs can do', async () => {
+		const app = new PluginApp();
+		await new Promise(resolve => {
+			runScript({ source: '<: exists Plugin:open_url', constants: new Map() }, app, resolve, spawn);
+		});
+		expect(app.lines).toEqual(['false']);
+	});
+
+	it.each([
+		['Plugin:register:note_action("A")', 'Runtime: Expect function, but got nothing. (1:28)'],
+		['Plugin:register:note_action(1, @() {})', 'Runtime: Expect string, but got num. (1:28)'],
+		['for 200 { Plugin:register:note_action("A", @() {}) }', `Runtime: ${LIMIT_TEXTS.handlers} (1:38)`],
+	])('is refused: %s', async (source, error) => {
+		const app = new PluginApp();
+		const end = await new Promise<ScriptEnd>(resolve => {
+			runScript({ source, constants: new Map(), plugin: { config: new Map() } }, app, resolve, spawn);
+		});
+		expect([app.lines, end]).toEqual([[error], 'ended']);
+	});
+});
+
+const view = (body: string) => `Plugin:register:note_view_interruptor(@(note) { ${body} })`;
+
+describe('a hostile handler', () => {
+	it.each([
+		['loops', 'loop { 1 }', /^max (step|computing time) exceeded$/],
+		['calls itself', 'let f = @(g) { g(g) }\nf(f)', /^(Functions call|max step)/],
+		['makes a huge text', 'var s = "x"\nloop { s = `{s}{s}` }', /10000000 characters/],
+		['makes a huge array', 'Arr:create(2000000, 0)', /1000000 elements/],
+		['returns a function', '@() { 1 }', /can not be passed on/],
+		['returns itself within itself', 'note.note = note\nnote', /contains itself/],
+		['returns something huge', 'Arr:create(200000, 0)', /too large/],
+		['throws', 'note.none.at.all', /^Cannot read prop/],
+		['reaches for the page', 'window.location', /No such variable/],
+		['reaches for the storage', 'localStorage.getItem("accounts")', /No such variable/],
+		['reaches for the token', 'USER_TOKEN', /No such variable/],
+	])('that %s ends its call', async (_, body, message) => {
+		const { app, call, stop } = await begin(view(body), 1);
+		const [result] = (await call(0, [{ id: 'n', text: 'a' }])).results;
+		expect(result && 'error' in result ? result.error.message : result).toMatch(message);
+		await expect.poll(() => app.errors).toHaveLength(1);
+		stop();
+	});
+
+	it('finds nothing of JavaScript in what it is given', async () => {
+		const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+		const body = `[${names.map(name => `note.${name}`).join(', ')}]`;
+		const { call, stop } = await begin(view(body), 1);
+		expect((await call(0, [{ id: 'n' }])).results).toEqual([{ value: names.map(() => null) }]);
+		stop();
+	});
+
+	it('has the time of a page of notes for all of them', async () => {
+		const { app, call, stop } = await begin(view('loop { 1 }'), 1);
+		const begun = performance.now();
+		const limits = { steps: 100_000_000, computeMs: 100 };
+		const { results } = await call(0, Array(30).fill({ id: 'n' }), { limits });
+		expect(results).toHaveLength(30);
+		expect(results.every(result => 'error' in result)).toBe(true);
+		expect(performance.now() - begun).toBeLessThan(2_000);
+		// They mostly fail alike, and are said once.
+		await expect.poll(() => app.errors).toHaveLength(1);
+		stop();
+	});
+
+	it('that never answers leaves the call open until its plugin is stopped', async () => {
+		const { call, stop } = await begin(view('loop { Core:sleep(1000) }'), 1);
+		const asked = call(0, [{ id: 'n' }]);
+		const outcome = asked.catch((error: Error) => error.message);
+		expect(await Promise.race([outcome, new Promise(resolve => setTimeout(resolve, 100, 'open'))])).toBe('open');
+		stop();
+		expect(await outcome).toBe('The program is over.');
+		await expect(call(0, [null])).rejects.toThrow('The program is over.');
+	});
+
+	it('that needs too much memory ends its plugin', async () => {
+		const { call, end } = await begin(`let a = []\n${view('loop { a.push(" ".pad_start(1000000)) }')}`, 1);
+		await call(0, [{ id: 'n' }]).catch(() => {});
+		expect(await end).toBe('ended');
+	});
+});
+
+describe('what a program says of itself', () => {
+	const read = (source: string) => inspectScript(source, spawn);
+
+	it('is read without running it', async () => {
+		const source =
+			'/// @ 0.13.0\n### { name: "Tide", version: "1", __proto__: { a: 1 }, config: { n: { default: [1, true, null, -2] } } }\nloop { 1 }';
+		const { metadata, ...facts } = await read(source);
+		expect(facts).toEqual({ version: '0.13.0', syntaxError: null, hasMeta: true });
+		expect(JSON.stringify(metadata)).toBe(
+			'{"name":"Tide","version":"1","__proto__":{"a":1},"config":{"n":{"default":[1,true,null,-2]}}}',
+		);
+	});
+
+	it.each([
+		['<: 1', { version: null, hasMeta: false, metadata: null }],
+		['/// @ abc\n### Named { name: "x" }', { version: 'abc', hasMeta: true, metadata: null }],
+		['/// @ 0.11.1\n@f() -> { 1 }', { version: '0.11.1', hasMeta: false }],
+		['', { version: null, syntaxError: null, hasMeta: false }],
+	])('%j', async (source, facts) => expect(await read(source)).toMatchObject(facts));
+
+	it('says where it can’t be parsed', async () => {
+		expect(await read('/// @ 0.19.0\n<: 1 +')).toMatchObject({
+			version: '0.19.0',
+			syntaxError: { kind: 'Syntax', at: { line: 2, column: 7 } },
+		});
+		expect((await read(' '.repeat(100_001))).syntaxError?.message).toBe(LIMIT_TEXTS.source);
+		expect((await read(`/// @ 0.19.0\n### ${'{ a: '.repeat(90)}1${' }'.repeat(90)}`)).syntaxError?.message).toBe(
+			LIMIT_TEXTS.depth,
+		);
+	});
+});
