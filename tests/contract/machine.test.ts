@@ -1,3 +1,4 @@
+import { roleAssignments, roles } from '@server/store/tables/server';
 import type { entities } from 'misskey-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestServer } from './TestServer';
@@ -60,4 +61,18 @@ it('describes the machine, unless administrators keep that to themselves', async
 	expect(server.core.machineStats.isRunning).toBe(false);
 	stream.close();
 	server.core.settings.update({ enableServerMachineStats: true });
+});
+
+it('tells moderators more of the machine, and nobody else', async () => {
+	const [member, moderator] = [await server.person('sailor'), await server.person('watch')];
+	const { db, ids, roles: granted } = server.core;
+	db.insert(roles, { id: 'watches', isModerator: true });
+	db.insert(roleAssignments, { id: ids.next(), roleId: 'watches', userId: moderator.id });
+	granted.changed();
+	expect((await server.call('admin/server-info', {}, moderator)).body).toMatchObject({
+		...{ node: process.version, os: process.platform, psql: 'SQLite' },
+		...{ net: { interface: expect.any(String) }, cpu: { cores: expect.any(Number) } },
+	});
+	const { body } = await server.call('admin/server-info', {}, member);
+	expect(body).toMatchObject({ error: { code: 'ROLE_PERMISSION_DENIED' } });
 });

@@ -4,7 +4,7 @@ import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { CaptureSet } from './CaptureSet';
-import { ReactionPoller } from './ReactionPoller';
+import { followByPolling } from './followByPolling';
 
 /**
  * Keeps the notes of a list up to date, by the stream, or by polling if realtime mode is off.
@@ -19,10 +19,9 @@ export function useCapture<R>(
 	const isRealtime = useBaseSetting(realtimeMode);
 	const interval = pollingMs(usePreference(pollingInterval));
 	const captures = useMemo(() => {
-		const poller = ReactionPoller.of(session);
 		const follow = isRealtime
 			? (id: string) => session.stream.notes.subscribe(id)
-			: (id: string) => poller.follow(id, interval);
+			: (id: string) => followByPolling(session, id, interval);
 		return new CaptureSet(session, follow);
 	}, [session, isRealtime, interval]);
 	const visible = useRef<readonly R[]>([]);

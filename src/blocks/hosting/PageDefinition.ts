@@ -22,8 +22,8 @@ export interface PageDefinition<N extends AppPage> {
 	readonly gate: PageGate;
 	/** The permission that a member's token needs; without it the page says so. */
 	readonly needs?: Permission;
-	/** `plain` scrolls as a whole; `column` has a list that fills the host and scrolls itself. */
-	readonly layout: 'plain' | 'column';
+	/** Has a list that fills the host and scrolls itself; others scroll as a whole. */
+	readonly layout?: 'column';
 	readonly load: LoadPage<N>;
 	/** The frame around the page, such as the list of settings pages. */
 	readonly frame?: FrameName;

@@ -3,7 +3,7 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { everyone } from '@/blocks/hosting/pageGates';
 
 const late = () => import('./latePages');
-const shared = { gate: everyone, layout: 'plain' } as const;
+const shared = { gate: everyone } as const;
 
 export const announcementsPages: Pick<Pages, 'announcements' | 'announcement'> = {
 	announcements: { ...shared, load: loadLate(late, 'announcements') },

@@ -13,12 +13,13 @@ import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import styles from './ApiConsolePage.module.css';
-import { CallHistory } from './CallHistory';
+
 import { CallResult } from './CallResult';
 import { type Caller, type Draft, dropCalls, keepCall, keepDraft, keptCalls } from './callHistory';
 import { EndpointFacts } from './EndpointFacts';
 import { EndpointField } from './EndpointField';
 import { endpointNames } from './endpointQueries';
+import { LatestCalls } from './LatestCalls';
 import { NO_PARAMETERS, parametersIn, withParameter } from './parameters';
 import { useApiCall } from './useApiCall';
 
@@ -109,7 +110,7 @@ export default function ApiConsolePage(): ReactNode {
 				</ButtonRow>
 			</div>
 			<CallResult outcome={call.outcome} />
-			<CallHistory
+			<LatestCalls
 				calls={calls}
 				onTake={({ endpoint: before, parameters: written, caller: by }) => {
 					setDraft({ endpoint: before, parameters: written, caller: by });

@@ -23,7 +23,7 @@ it('keeps the latest call of its kind, the newest first, thirty in all', () => {
 it('keeps no secrets, neither of calls nor of drafts', () => {
 	keepCall(ME, call('i/change-password', { parameters: "{ currentPassword: 'hunter2', newPassword: 'hunter3' }" }));
 	keepDraft(ME, { endpoint: 'i/change-password', parameters: "{ newPassword: 'hunter", caller: 'me' });
-	expect(JSON.stringify({ ...localStorage })).not.toContain('hunter');
+	expect(Object.values(localStorage).join()).not.toContain('hunter');
 	expect(keptCalls(ME).calls[0]?.endpoint).toBe('i/change-password');
 });
 

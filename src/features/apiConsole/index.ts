@@ -2,8 +2,6 @@ import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
-export const apiConsolePages: Pick<Pages, 'apiConsole'> = lateAlike(
-	() => import('./latePages'),
-	{ gate: member, layout: 'plain' },
-	['apiConsole'],
-);
+export const apiConsolePages: Pick<Pages, 'apiConsole'> = lateAlike(() => import('./latePages'), { gate: member }, [
+	'apiConsole',
+]);

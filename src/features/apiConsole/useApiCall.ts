@@ -20,9 +20,9 @@ interface ApiCall {
 	readonly outcome: Outcome | null;
 	readonly isRunning: boolean;
 	/** @returns the status; null if no answer came, undefined if the call was stopped */
-	send(endpoint: string, parameters: object, caller: Caller): Promise<number | null | undefined>;
+	readonly send: (endpoint: string, parameters: object, caller: Caller) => Promise<number | null | undefined>;
 	/** The server may have done it nevertheless. */
-	stop(): void;
+	readonly stop: () => void;
 }
 
 const OK = 200;

@@ -16,7 +16,7 @@ type ChannelPages = Pick<Pages, 'channels' | 'channel' | 'newChannel' | 'editedC
 const late = () => import('./latePages');
 
 export const channelPages = (parts: ChannelParts): ChannelPages => ({
-	...lateAlike(late, { gate: everyone, layout: 'plain' }, ['channels']),
-	...lateAlike(late, { gate: member, needs: 'write:channels', layout: 'plain' }, ['newChannel', 'editedChannel']),
+	...lateAlike(late, { gate: everyone }, ['channels']),
+	...lateAlike(late, { gate: member, needs: 'write:channels' }, ['newChannel', 'editedChannel']),
 	channel: { gate: everyone, layout: 'column', load: async () => (await late()).loadChannelPage(parts) },
 });

@@ -2,7 +2,7 @@ import { loadLate } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { moderator } from '@/blocks/hosting/pageGates';
 
-const shared = { gate: moderator, layout: 'plain' } as const;
+const shared = { gate: moderator } as const;
 const late = () => import('./latePages');
 
 export const moderationPages: Pick<Pages, 'moderatedUser' | 'moderatedFile'> = {

@@ -6,6 +6,6 @@ const late = () => import('./latePages');
 
 /** The pages about pages: documents of blocks that people write. */
 export const pagesPages: Pick<Pages, 'pages' | 'userPage' | 'newPage' | 'editedPage'> = {
-	...lateAlike(late, { gate: everyone, layout: 'plain' }, ['pages', 'userPage']),
-	...lateAlike(late, { gate: member, needs: 'write:pages', layout: 'plain' }, ['newPage', 'editedPage']),
+	...lateAlike(late, { gate: everyone }, ['pages', 'userPage']),
+	...lateAlike(late, { gate: member, needs: 'write:pages' }, ['newPage', 'editedPage']),
 };

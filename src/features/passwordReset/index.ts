@@ -5,7 +5,6 @@ import { everyone } from '@/blocks/hosting/pageGates';
 export const passwordResetPages: Pick<Pages, 'resetPassword'> = {
 	resetPassword: {
 		gate: everyone,
-		layout: 'plain',
 		load: loadLate(() => import('./latePages'), 'resetPassword'),
 	},
 };

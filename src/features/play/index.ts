@@ -5,6 +5,6 @@ import { everyone, member } from '@/blocks/hosting/pageGates';
 const late = () => import('./latePages');
 
 export const playPages: Pick<Pages, 'plays' | 'play' | 'newPlay' | 'editedPlay'> = {
-	...lateAlike(late, { gate: everyone, layout: 'plain' }, ['plays', 'play']),
-	...lateAlike(late, { gate: member, needs: 'write:flash', layout: 'plain' }, ['newPlay', 'editedPlay']),
+	...lateAlike(late, { gate: everyone }, ['plays', 'play']),
+	...lateAlike(late, { gate: member, needs: 'write:flash' }, ['newPlay', 'editedPlay']),
 };

@@ -6,7 +6,7 @@ const late = () => import('./latePages');
 
 export const pluginPages: Pick<Pages, 'plugins' | 'installPlugin'> = lateAlike(
 	late,
-	{ gate: member, layout: 'plain', frame: 'settings' },
+	{ gate: member, frame: 'settings' },
 	['plugins', 'installPlugin'],
 );
 

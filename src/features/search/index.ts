@@ -6,5 +6,5 @@ const late = () => import('./latePages');
 
 export const searchPages: Pick<Pages, 'search' | 'lookup'> = {
 	...lateAlike(late, { gate: everyone, layout: 'column' }, ['search']),
-	...lateAlike(late, { gate: member, layout: 'plain' }, ['lookup']),
+	...lateAlike(late, { gate: member }, ['lookup']),
 };

@@ -8,6 +8,6 @@ type ServerPage = 'about' | 'serverInfo' | 'aboutClient' | 'contact' | 'ads' | '
 
 export const serverPages: Pick<Pages, ServerPage> = {
 	...lateAlike(late, { gate: everyone, layout: 'column' }, ['about', 'serverInfo']),
-	...lateAlike(late, { gate: everyone, layout: 'plain' }, ['aboutClient', 'contact', 'ads']),
-	...lateAlike(late, { gate: everyone, needs: 'read:invite-codes', layout: 'plain' }, ['invite']),
+	...lateAlike(late, { gate: everyone }, ['aboutClient', 'contact', 'ads']),
+	...lateAlike(late, { gate: everyone, needs: 'read:invite-codes' }, ['invite']),
 };

@@ -21,7 +21,7 @@ export const settingsFrame = (
 });
 
 const late = () => import('./latePages');
-const shared = { gate: member, layout: 'plain' } as const;
+const shared = { gate: member } as const;
 
 export const settingsPages: Pick<Pages, LatePage> = {
 	...lateAlike(late, { ...shared, frame: 'settings' }, [

@@ -2,7 +2,7 @@ import { lateAlike } from '@/blocks/hosting/LatePages';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
-const shared = { gate: member, layout: 'plain' } as const;
+const shared = { gate: member } as const;
 const late = () => import('./latePages');
 
 export const themePages: Pick<Pages, 'installTheme' | 'manageThemes' | 'themeEditor'> = {

@@ -38,7 +38,8 @@ export function PageView<N extends AppPage>({ page, params, search, hash, path }
 		if (isOpen && isGranted && !isCovered && host.kind === 'main') appEvents.emit('pageShown', { path });
 	}, [isOpen, isGranted, isCovered, host.kind, path]);
 	const { setList } = useColumnHandle();
-	const isPlain = page.layout === 'plain';
+	const { layout = 'plain' } = page;
+	const isPlain = layout === 'plain';
 	const ref = useCallback(
 		(element: HTMLElement | null) => {
 			if (isPlain) setList(element && { scrollToTop: () => toTop(element) });
@@ -62,7 +63,7 @@ export function PageView<N extends AppPage>({ page, params, search, hash, path }
 	}
 	const Page = loadable(page.load);
 	return (
-		<div ref={ref} className={styles.page} data-layout={page.layout}>
+		<div ref={ref} className={styles.page} data-layout={layout}>
 			<LatePage>
 				<Page params={params} search={search} hash={hash} />
 			</LatePage>

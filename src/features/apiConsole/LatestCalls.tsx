@@ -10,14 +10,14 @@ import { Section } from '@/ui/section/Section';
 import styles from './ApiConsolePage.module.css';
 import type { KeptCall } from './callHistory';
 
-interface CallHistoryProps {
+interface LatestCallsProps {
 	calls: readonly KeptCall[];
 	onTake: (call: KeptCall) => void;
 	onDrop: (isDropped: (call: KeptCall) => boolean) => void;
 }
 
 /** The latest calls, to be made again. */
-export function CallHistory({ calls, onTake, onDrop }: CallHistoryProps): ReactNode {
+export function LatestCalls({ calls, onTake, onDrop }: LatestCallsProps): ReactNode {
 	return (
 		<Section
 			title={text.apiConsole.history}
