@@ -23,7 +23,6 @@ describe('the client', () => {
 		'/gallery',
 		'/notes',
 		'/notes/a/b/c',
-		'/@rin/pages/abc',
 		'/files/abc.webp',
 		'/api/meta',
 		'/share',

@@ -5,7 +5,7 @@ import type { User } from '@/domain/person/User';
  * Raise it whenever a stored object gets another shape: older copies are then ignored. `copies.test.ts` notices when
  * it is forgotten.
  */
-export const COPY_SHAPE = 2;
+export const COPY_SHAPE = 3;
 
 /** What a list or page showed, for when there is no network (rules/start#offline). */
 export interface Copy {

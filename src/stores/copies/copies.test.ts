@@ -88,7 +88,7 @@ const SOURCES = [
 	'domain/drive/DriveFile.ts',
 	'domain/notification/Notification.ts',
 ];
-const KNOWN = '38f3e7d8a9b8';
+const KNOWN = 'e5a5bfa52ff5';
 
 it('stored objects have the shape that COPY_SHAPE stands for', () => {
 	const hash = createHash('sha256');

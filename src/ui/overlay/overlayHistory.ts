@@ -51,6 +51,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 	const { history, location } = target;
 	let isReturning = false;
 	let isLeaving = false;
+	let isEnded = false;
 	let newest = 0;
 	let newestTarget = 0;
 	let markedAddress = '';
@@ -95,7 +96,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 		// Delayed, as a menu's entry is reused by the dialog that it opens, and a navigation may follow.
 		stepsUnderWay++;
 		setTimeout(() => {
-			if (!isOpen() && isMarked() && !isReturning && !isLeaving) goBack();
+			if (!isOpen() && isMarked() && !isReturning && !isLeaving && !isEnded) goBack();
 			endStep();
 		});
 	}
@@ -141,6 +142,9 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 	// After a reload with an open overlay, the entry still exists but the overlay doesn't.
 	follow();
 	return () => {
+		isEnded = true;
+		// Nobody hears any more that the step has arrived.
+		if (isReturning) endStep();
 		for (const end of ends) end();
 		endRouter?.();
 		target.removeEventListener('popstate', onPopState, { capture: true });

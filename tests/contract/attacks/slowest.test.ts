@@ -165,6 +165,8 @@ const NOT_THERE = [
 	'i/webhooks/show',
 	'i/webhooks/test',
 	'notes/translate',
+	'page-push',
+	'pages/show',
 	'reset-password',
 	'sw/update-registration',
 ];
