@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type DemoPlugin, DEMO_PLUGINS, installPath, ownOffer, pluginAddress } from '@server/demo/plugins/demoPlugins';
+import { DEMO_PLUGINS, type DemoPlugin, installPath, ownOffer, pluginAddress } from '@server/demo/plugins/demoPlugins';
 import { registerDemoPlugins } from '@server/demo/plugins/registerDemoPlugins';
 import { FakeScriptApp } from '@tests/factories/scriptApp';
 import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
 import { inspectScript, type RunningScript, runScript } from '@workers/aiscript/aiscript.client';
 import type { RegisteredHandler } from '@workers/aiscript/aiscript.protocol';
 import Fastify from 'fastify';
-import { pluginMetaOf } from '@/domain/plugin/pluginMetaOf';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pluginMetaOf } from '@/domain/plugin/pluginMetaOf';
 
 const ORIGIN = 'https://home.example';
 const core = { options: { seed: true }, urls: { origin: ORIGIN } } as Parameters<typeof registerDemoPlugins>[1];
@@ -60,17 +60,32 @@ describe('the plugins of the demo world', () => {
 	it('reading time is added to long notes', async () => {
 		const long = Array.from({ length: 440 }, () => 'word').join(' ');
 		const { results } = await made('reading-time', { seconds: 20 }, [note(long), note('short'), note(null)]);
-		expect(results).toMatchObject([{ value: { text: `${long}\n<small>📖 2 min</small>` } }, { value: { text: 'short' } }, {
-			value: { text: null },
-		}]);
+		expect(results).toMatchObject([
+			{ value: { text: `${long}\n<small>📖 2 min</small>` } },
+			{ value: { text: 'short' } },
+			{
+				value: { text: null },
+			},
+		]);
 	});
 
 	it('notes are hidden by patterns', async () => {
 		const patterns = '^ahoy\nlow.*tide\nx$\n\n';
 		const hidden = ['Ahoy there', 'a LOW ebbing TIDE', 'the letter x'];
 		const shown = ['say ahoy', 'tide, then low', 'x marks it'];
-		const { results } = await made('mute-by-pattern', { patterns }, [...hidden, ...shown].map(text => note(text)));
-		expect(results?.map(result => 'value' in result && result.value === null)).toEqual([true, true, true, false, false, false]);
+		const { results } = await made(
+			'mute-by-pattern',
+			{ patterns },
+			[...hidden, ...shown].map(text => note(text)),
+		);
+		expect(results?.map(result => 'value' in result && result.value === null)).toEqual([
+			true,
+			true,
+			true,
+			false,
+			false,
+			false,
+		]);
 		const warned = await made('mute-by-pattern', { patterns }, [note('fine', 'Low tide')]);
 		expect(warned.results).toEqual([{ value: null }]);
 	});
@@ -99,5 +114,7 @@ it('each is at its address, with the hash that its link names', async () => {
 		expect(ownOffer(core, address)).toEqual({ type, data });
 	}
 	expect(ownOffer(core, `${ORIGIN}/demo/plugins/other.json`)).toBeNull();
-	expect(ownOffer({ ...core, options: { ...core.options, seed: false } }, pluginAddress(ORIGIN, pluginOf('reading-time')))).toBeNull();
+	expect(
+		ownOffer({ ...core, options: { ...core.options, seed: false } }, pluginAddress(ORIGIN, pluginOf('reading-time'))),
+	).toBeNull();
 });

@@ -60,7 +60,10 @@ export function installPath(origin: string, plugin: DemoPlugin): string {
 }
 
 /** What this server itself offers at an address, which needs no request to itself; null if nothing. */
-export function ownOffer({ options, urls }: Pick<Core, 'options' | 'urls'>, address: string): ReturnType<typeof offerOf> | null {
+export function ownOffer(
+	{ options, urls }: Pick<Core, 'options' | 'urls'>,
+	address: string,
+): ReturnType<typeof offerOf> | null {
 	const plugin = options.seed ? DEMO_PLUGINS.find(each => pluginAddress(urls.origin, each) === address) : undefined;
 	return plugin ? offerOf(plugin) : null;
 }

@@ -4,7 +4,8 @@ import { html } from '../../embed/html';
 import { DEMO_PLUGINS, installPath, offerOf, PLUGINS_PATH } from './demoPlugins';
 import style from './style.css?raw';
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const TEXTS = {
 	en: {

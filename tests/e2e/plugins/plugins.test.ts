@@ -49,6 +49,6 @@ test('a plugin of the demo world is installed from its page', async ({ home, ope
 	await page.getByRole('button', { name: 'Fetch and show' }).click();
 	await page.getByRole('button', { name: 'Install', exact: true }).click();
 	await expect(page.getByText('Reading time is installed')).toBeVisible();
-	await page.getByRole('button', { name: 'Plugins' }).click();
+	await page.getByRole('button', { name: 'To the plugins' }).click();
 	await expect(page.getByRole('list', { name: 'Installed plugins' }).getByText('Reading time')).toBeVisible();
 });
