@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownOffer } from '../demo/plugins/demoPlugins';
 import { ApiError } from '../http/ApiError';
 import { commonErrors } from '../http/commonErrors';
 import { defineEndpoint } from '../http/endpoint';
@@ -34,7 +35,7 @@ export default defineEndpoint(
 		},
 	},
 	async ({ core, params: { url, hash }, errors }) => {
-		const resource = await fetchJson(url, core.options.privateHosts ?? []);
+		const resource = ownOffer(core, url) ?? (await fetchJson(url, core.options.privateHosts ?? []));
 		const { type, data } = (resource ?? {}) as { type?: unknown; data?: unknown };
 		if (typeof type !== 'string' || typeof data !== 'string') throw errors.invalidSchema();
 		const sum = createHash('sha512').update(data.replaceAll('\r\n', '\n')).digest('hex');

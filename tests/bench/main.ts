@@ -16,6 +16,7 @@ import { long } from './figures/long';
 import { offline } from './figures/offline';
 import { palette } from './figures/palette';
 import { phone } from './figures/phone';
+import { withPlugins } from './figures/plugins';
 import { press } from './figures/press';
 import { scroll } from './figures/scroll';
 import { seen } from './figures/seen';
@@ -58,6 +59,7 @@ const MEASURES: readonly Measure[] = [
 		idle,
 		press,
 		stream20,
+		withPlugins,
 	],
 	...[...grow, hostile, heavy, uploads, server, endure, ...endureHours],
 ];

@@ -179,6 +179,27 @@ it('changes a page that is read, and not the form in which it is edited', async 
 	await expect.poll(() => page.getByLabel('Title').first().value()).toBe('Tide table');
 });
 
+it('is tried on the notes at hand before it is installed, and reaches nothing else', async () => {
+	const person = await home.signUp();
+	for (const said of ['low tide', 'high water', 'fog']) await home.post(person, said);
+	await openPage(person, { path: INSTALL });
+	await code.fill(
+		pluginCode(`Plugin:register:note_view_interruptor(@(note) { if note.text == "fog" { null } else { note.text = \`{note.text}!\`
+note } })
+Plugin:register:note_action("Measure", @(note) { })
+<: Mk:confirm("Sure?", "")
+let answer = Mk:api("i", {})
+if Core:type(answer) != "error" { Core:abort("it got an answer") }`),
+	);
+	await page.getByRole('button', { name: 'Try it on notes at hand' }).click();
+	await expect(page.getByText('Of 3 notes it would change 2 and hide 1.')).toBeVisible();
+	await expect(page.getByText('It would add to menus: Measure.')).toBeVisible();
+	await expect(page.getByText('high water!')).toBeVisible();
+	await expect(page.getByText(/^It fails/)).toHaveCount(0);
+	await expect(message).toHaveCount(0);
+	expect([await installed(), await apps(person)]).toEqual([[], []]);
+});
+
 it('does not run in safe mode', async () => {
 	setPreferences({ plugins: [plugin('<: 1')] });
 	await openPage(await home.signUp(), { path: `${LIST}?safemode` });

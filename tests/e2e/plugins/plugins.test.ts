@@ -42,3 +42,13 @@ test('a plugin is installed, changes notes, and is taken away', PHONE, async ({ 
 		await expect.poll(() => home.call('i/apps', {}, person)).toEqual([]);
 	});
 });
+
+test('a plugin of the demo world is installed from its page', async ({ home, open }) => {
+	const page = await open(await home.signUp(), { path: '/demo/plugins' });
+	await page.getByRole('link', { name: 'Install: Reading time' }).click();
+	await page.getByRole('button', { name: 'Fetch and show' }).click();
+	await page.getByRole('button', { name: 'Install', exact: true }).click();
+	await expect(page.getByText('Reading time is installed')).toBeVisible();
+	await page.getByRole('button', { name: 'To the plugins' }).click();
+	await expect(page.getByRole('list', { name: 'Installed plugins' }).getByText('Reading time')).toBeVisible();
+});

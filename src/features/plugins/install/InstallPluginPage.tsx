@@ -23,6 +23,7 @@ import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { toast } from '@/ui/toast/toasts';
 import { runnerOf } from '../running/pluginRunners';
+import { PluginTrial } from '../trial/PluginTrial';
 import own from './install.module.css';
 import { useReadPlugin } from './useReadPlugin';
 
@@ -120,6 +121,7 @@ export default function InstallPluginPage({ search }: PageProps<'installPlugin'>
 					</EmptyState>
 				)}
 			</Section>
+			{meta && <PluginTrial meta={meta} code={code} />}
 		</PageBody>
 	);
 }

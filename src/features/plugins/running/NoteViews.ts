@@ -4,6 +4,7 @@ import type { Note } from '@/domain/note/Note';
 import { type Handlers, handlers, type PluginData } from '@/stores/handlers';
 import type { KnownVerdict, NoteInterruption } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
+import { askAbout } from './askAbout';
 import { noteData } from './pluginData';
 
 /** How long a page of notes waits for all plugins together; then it shows as it is. */
@@ -162,17 +163,6 @@ export class NoteViews implements NoteInterruption {
 		this.#shown.set(note, { view, note: made });
 		return made;
 	};
-}
-
-/** Those that an earlier plugin hides are kept from the next. */
-async function askAbout(
-	notes: readonly (PluginData | null)[],
-	run: (notes: readonly PluginData[]) => Promise<readonly (PluginData | null)[]>,
-): Promise<readonly (PluginData | null)[]> {
-	const shown = notes.filter(note => note !== null);
-	if (shown.length === 0) return notes;
-	const answers = [...(await run(shown))];
-	return notes.map(note => (note === null ? null : (answers.shift() ?? null)));
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -14,7 +14,7 @@ import { noteData, userData } from './pluginData';
 /** What a person has pressed, a post, or a page. */
 const LONG: CallLimits = { steps: 10_000_000, computeMs: 5_000 };
 /** Steps for each note; the time is that of a page of notes. */
-const VIEW: CallLimits = { steps: 1_000_000, computeMs: 200 };
+export const VIEW: CallLimits = { steps: 1_000_000, computeMs: 200 };
 const PAGE_MS = 1_000;
 const POST_MS = 10_000;
 

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '../../Core';
+import muteByPattern from './muteByPattern.is?raw';
+import noteTemplate from './noteTemplate.is?raw';
+import readingTime from './readingTime.is?raw';
+
+/** A plugin that the home server offers to install, as long as it has the demo world. */
+export interface DemoPlugin {
+	/** The end of its address. */
+	readonly id: string;
+	readonly title: string;
+	readonly about: string;
+	readonly titleInJapanese: string;
+	readonly aboutInJapanese: string;
+	readonly code: string;
+}
+
+export const DEMO_PLUGINS: readonly DemoPlugin[] = [
+	{
+		id: 'reading-time',
+		title: 'Reading time',
+		about: 'Adds to long notes how long they take to read.',
+		titleInJapanese: '読む時間',
+		aboutInJapanese: '長いノートに、読むのにかかる時間を添えます。',
+		code: readingTime,
+	},
+	{
+		id: 'mute-by-pattern',
+		title: 'Mute by pattern',
+		about: 'Hides notes that match a pattern of yours.',
+		titleInJapanese: 'パターンでミュート',
+		aboutInJapanese: '決めたパターンに合うノートを隠します。',
+		code: muteByPattern,
+	},
+	{
+		id: 'note-template',
+		title: 'Note template',
+		about: 'Writes a template into a note, with the date and the time.',
+		titleInJapanese: 'ノートのひな形',
+		aboutInJapanese: '書きかけのノートに、日付と時刻の入ったひな形を書き込みます。',
+		code: noteTemplate,
+	},
+];
+
+export const PLUGINS_PATH = '/demo/plugins';
+
+export const pluginAddress = (origin: string, { id }: DemoPlugin): string => `${origin}${PLUGINS_PATH}/${id}.json`;
+
+/** What is at a plugin's address, as pages that offer something to install have it (`fetch-external-resources`). */
+export const offerOf = ({ code }: DemoPlugin): { readonly type: string; readonly data: string } => ({
+	type: 'plugin',
+	data: code,
+});
+
+/** Where the client asks whether to install a plugin. */
+export function installPath(origin: string, plugin: DemoPlugin): string {
+	const hash = createHash('sha512').update(plugin.code).digest('hex');
+	const query = new URLSearchParams({ url: pluginAddress(origin, plugin), hash });
+	return `/install-extensions?${query.toString()}`;
+}
+
+/** What this server itself offers at an address, which needs no request to itself; null if nothing. */
+export function ownOffer(
+	{ options, urls }: Pick<Core, 'options' | 'urls'>,
+	address: string,
+): ReturnType<typeof offerOf> | null {
+	const plugin = options.seed ? DEMO_PLUGINS.find(each => pluginAddress(urls.origin, each) === address) : undefined;
+	return plugin ? offerOf(plugin) : null;
+}

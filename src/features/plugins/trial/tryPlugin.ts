@@ -1,0 +1,113 @@
+import { type RunningScript, runScript } from '@workers/aiscript/aiscript.client';
+import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
+import { configValues } from '@/domain/plugin/configFields';
+import type { PluginMeta } from '@/domain/plugin/Plugin';
+import type { PluginData } from '@/stores/handlers';
+import type { Session } from '@/stores/session/Session';
+import { askAbout } from '../running/askAbout';
+import { checkedNote } from '../running/checkedNote';
+import { noteData } from '../running/pluginData';
+import { VIEW } from '../running/registerHandler';
+import { TrialApp } from './TrialApp';
+
+export interface ChangedText {
+	readonly before: string;
+	readonly after: string;
+}
+
+/** What a plugin would do. */
+export interface Trial {
+	/** How many notes it was asked about. */
+	readonly notes: number;
+	readonly changed: readonly ChangedText[];
+	/** The texts of those that it would hide. */
+	readonly hidden: readonly string[];
+	/** The titles that it would add to menus. */
+	readonly menus: readonly string[];
+	readonly errors: readonly string[];
+}
+
+const NOTES = 30;
+/** A plugin that is busy for longer is asked as it is by then. */
+const START_MS = 5_000;
+const MENUS: ReadonlySet<string> = new Set(['post_form_action', 'user_action', 'note_action']);
+
+/**
+ * Runs a plugin that isn't installed, with its settings as they come, and asks it about the latest notes of the home
+ * timeline. It reaches nothing else (`TrialApp`), and ends with the trial.
+ * @throws {ApiError} {NetworkError} the notes could not be fetched; {Error} there are no workers here
+ */
+export async function tryPlugin(session: Session, meta: PluginMeta, code: string): Promise<Trial> {
+	const notes = await latestNotes(session);
+	const constants = await scriptConstants(session);
+	let script: RunningScript | undefined;
+	try {
+		const app = await new Promise<TrialApp>(resolve => {
+			const begun = new TrialApp(() => resolve(begun));
+			const program = {
+				source: code,
+				constants,
+				plugin: { config: configValues({ config: meta.config, configData: {} }) },
+			};
+			script = runScript(program, begun, () => resolve(begun));
+			setTimeout(resolve, START_MS, begun);
+		});
+		const after = await askAll(script, app, notes);
+		return {
+			notes: notes.length,
+			changed: notes.flatMap((note, index) => changeOf(note, after[index] ?? null)),
+			hidden: notes.flatMap((note, index) => (after[index] === null ? [textOf(note)] : [])),
+			menus: app.registered.flatMap(({ kind, title }) => (MENUS.has(kind) ? [title || meta.name] : [])),
+			errors: [...new Set(app.errors)],
+		};
+	} finally {
+		script?.stop();
+	}
+}
+
+/** As plugins have them. Read at once, as notes that don't show are only kept for a moment. */
+async function latestNotes(session: Session): Promise<readonly PluginData[]> {
+	const ids = session.entities.ingest(await session.api.call('notes/timeline', { limit: NOTES }));
+	return ids.flatMap(id => {
+		const note = session.entities.note(id);
+		return note ? [noteData(session, note)] : [];
+	});
+}
+
+async function askAll(
+	script: RunningScript | undefined,
+	{ registered, errors }: TrialApp,
+	notes: readonly PluginData[],
+): Promise<readonly (PluginData | null)[]> {
+	let after: readonly (PluginData | null)[] = notes;
+	for (const { kind, handle } of registered) {
+		if (kind !== 'note_view_interruptor' || !script) continue;
+		const ask = script.callHandler.bind(script);
+		after = await askAbout(after, async shown => {
+			try {
+				const { results } = await ask({ handle, inputs: shown, limits: VIEW });
+				for (const result of results) if ('error' in result) errors.push(result.error.message);
+				return shown.map((note, index) => {
+					const result = results[index];
+					return result && 'value' in result ? checkedNote(note, result.value) : note;
+				});
+			} catch (error) {
+				errors.push(error instanceof Error ? error.message : String(error));
+				return shown;
+			}
+		});
+	}
+	return after;
+}
+
+function changeOf(before: PluginData, after: PluginData | null): readonly ChangedText[] {
+	if (after === null || after === before) return [];
+	const [was, is] = [textOf(before), textOf(after)];
+	return was === is ? [] : [{ before: was, after: is }];
+}
+
+/** The text with its warning; for a renote, those of the note in it. */
+function textOf({ cw, text, renote }: PluginData): string {
+	const own = [cw, text].filter(each => typeof each === 'string' && each !== '').join(' / ');
+	return own === '' && typeof renote === 'object' && renote !== null ? textOf(renote as PluginData) : own;
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { DEMO_PLUGINS, type DemoPlugin, installPath, ownOffer, pluginAddress } from '@server/demo/plugins/demoPlugins';
+import { registerDemoPlugins } from '@server/demo/plugins/registerDemoPlugins';
+import { FakeScriptApp } from '@tests/factories/scriptApp';
+import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
+import { inspectScript, type RunningScript, runScript } from '@workers/aiscript/aiscript.client';
+import type { RegisteredHandler } from '@workers/aiscript/aiscript.protocol';
+import Fastify from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pluginMetaOf } from '@/domain/plugin/pluginMetaOf';
+
+const ORIGIN = 'https://home.example';
+const core = { options: { seed: true }, urls: { origin: ORIGIN } } as Parameters<typeof registerDemoPlugins>[1];
+const LIMITS = { steps: 1_000_000, computeMs: 2_000 };
+
+let code: string;
+beforeAll(async () => {
+	code = await bundleWorker('workers/aiscript/aiscript.worker.ts');
+});
+const spawn = () => new ThreadWorker(code);
+
+class PluginApp extends FakeScriptApp {
+	readonly registered: RegisteredHandler[] = [];
+	readonly plugin = {
+		register: (handler: RegisteredHandler) => void this.registered.push(handler),
+		openUrl() {},
+	};
+}
+
+const pluginOf = (id: string): DemoPlugin => {
+	const found = DEMO_PLUGINS.find(each => each.id === id);
+	if (!found) throw new Error(`There is no plugin ${id}.`);
+	return found;
+};
+
+/** What the only function of a plugin makes of each input. */
+async function made(id: string, config: Record<string, string | number>, inputs: readonly unknown[], isForm = false) {
+	const app = new PluginApp();
+	const values = new Map(Object.entries(config));
+	let script: RunningScript | undefined;
+	const ended = new Promise<void>(resolve => {
+		const program = { source: pluginOf(id).code, constants: new Map(), plugin: { config: values } };
+		script = runScript(program, app, () => resolve(), spawn);
+	});
+	await Promise.race([ended, expect.poll(() => app.registered.length).toBe(1)]);
+	expect(app.errors).toEqual([]);
+	const answer = await script?.callHandler({ handle: 0, inputs, limits: LIMITS, ...(isForm && { changesForm: true }) });
+	script?.stop();
+	return { results: answer?.results, changes: answer?.changes, title: app.registered[0]?.title };
+}
+
+const note = (text: string | null, cw: string | null = null) => ({ id: 'n', text, cw });
+
+describe('the plugins of the demo world', () => {
+	it.each(DEMO_PLUGINS.map(plugin => [plugin.title, plugin] as const))('%s tells what it is', async (title, plugin) => {
+		const { name, permissions } = pluginMetaOf(await inspectScript(plugin.code, spawn));
+		expect([name, permissions]).toEqual([title, []]);
+	});
+
+	it('reading time is added to long notes', async () => {
+		const long = Array.from({ length: 440 }, () => 'word').join(' ');
+		const { results } = await made('reading-time', { seconds: 20 }, [note(long), note('short'), note(null)]);
+		expect(results).toMatchObject([
+			{ value: { text: `${long}\n<small>📖 2 min</small>` } },
+			{ value: { text: 'short' } },
+			{
+				value: { text: null },
+			},
+		]);
+	});
+
+	it('notes are hidden by patterns', async () => {
+		const patterns = '^ahoy\nlow.*tide\nx$\n\n';
+		const hidden = ['Ahoy there', 'a LOW ebbing TIDE', 'the letter x'];
+		const shown = ['say ahoy', 'tide, then low', 'x marks it'];
+		const { results } = await made(
+			'mute-by-pattern',
+			{ patterns },
+			[...hidden, ...shown].map(text => note(text)),
+		);
+		expect(results?.map(result => 'value' in result && result.value === null)).toEqual([
+			true,
+			true,
+			true,
+			false,
+			false,
+			false,
+		]);
+		const warned = await made('mute-by-pattern', { patterns }, [note('fine', 'Low tide')]);
+		expect(warned.results).toEqual([{ value: null }]);
+	});
+
+	it('a template goes into the form, with the date', async () => {
+		const config = { title: 'Log', template: 'On {date} at {time}' };
+		const { changes, title } = await made('note-template', config, [{ text: '', cw: null }], true);
+		expect(title).toBe('Log');
+		expect(changes?.get('text')).toMatch(/^On \d{4}-\d\d-\d\d at \d\d:\d\d$/);
+	});
+});
+
+it('each is at its address, with the hash that its link names', async () => {
+	const app = Fastify();
+	registerDemoPlugins(app, core);
+	const page = await app.inject({ url: '/demo/plugins', headers: { 'accept-language': 'ja' } });
+	expect(page.body).toContain('<html lang="ja">');
+	for (const plugin of DEMO_PLUGINS) {
+		const address = pluginAddress(ORIGIN, plugin);
+		const { data, type } = (await app.inject(new URL(address).pathname)).json<{ type: string; data: string }>();
+		const path = installPath(ORIGIN, plugin);
+		const asked = new URL(path, ORIGIN).searchParams;
+		expect([type, asked.get('url')]).toEqual(['plugin', address]);
+		expect(asked.get('hash')).toBe(createHash('sha512').update(data).digest('hex'));
+		expect(page.body).toContain(path.replaceAll('&', '&amp;'));
+		expect(ownOffer(core, address)).toEqual({ type, data });
+	}
+	expect(ownOffer(core, `${ORIGIN}/demo/plugins/other.json`)).toBeNull();
+	expect(
+		ownOffer({ ...core, options: { ...core.options, seed: false } }, pluginAddress(ORIGIN, pluginOf('reading-time'))),
+	).toBeNull();
+});
