@@ -61,6 +61,8 @@ export interface Core {
 	readonly jobs: JobQueue;
 	/** Work that continues after the response. */
 	readonly background: TaskQueue;
+	/** What this server itself offers to install, by path (`fetch-external-resources`). */
+	readonly offers: Map<string, { readonly type: string; readonly data: string }>;
 	/** The way out to other servers. */
 	readonly web: Web;
 	/** Draws every picture of people. */
@@ -142,6 +144,7 @@ export function openCore(options: ServerOptions): Core {
 		queueStats,
 		jobs,
 		background,
+		offers: new Map(),
 		web: options.web ?? publicWeb(options.privateHosts),
 		pictures: new PictureQueue(),
 		filesFolder,

@@ -63,7 +63,10 @@ export async function createServer(
 		await app.register(multipart, {
 			limits: { files: 2, fields: 50, fieldSize: FIELD_MAX_BYTES, fileSize: options.uploadMaxBytes },
 		});
-		if (options.seed) await demoWorld.make(core, { report });
+		if (options.seed) {
+			await demoWorld.make(core, { report });
+			demoWorld.offer(app, core);
+		}
 		registerAccounts(app, core);
 		registerApi(app, core, endpoints);
 		streaming = registerStreaming(app, core);

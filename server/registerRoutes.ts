@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from './Core';
 import { captchaPlaceOf } from './captcha/captchaPlaceOf';
-import { registerDemoPlugins } from './demo/plugins/registerDemoPlugins';
 import { registerEmbeds } from './embed/registerEmbeds';
 import { registerPeers } from './federation/registerPeers';
 import { registerFeeds } from './feeds/registerFeeds';
@@ -32,7 +31,6 @@ export function registerRoutes(app: FastifyInstance, core: Core): void {
 	registerManifest(app, { identity: () => ownIdentity(core), override: () => manifestOverride(core) });
 	registerMailLinks(app, core);
 	registerOAuth(app, core);
-	registerDemoPlugins(app, core);
 	registerPages(app, {
 		clientFolder: core.options.clientFolder,
 		origin: () => core.urls.origin,

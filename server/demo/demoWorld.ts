@@ -1,5 +1,6 @@
 import { followServer } from './copies/followServer';
 import { startLive } from './live/startLive';
+import { registerDemoPlugins } from './plugins/registerDemoPlugins';
 import { makeWorld } from './seed/makeWorld';
 
 /** The users, notes and pictures of the demo world: the server's only access to them. */
@@ -9,6 +10,8 @@ export const demoWorld = {
 	 * @returns whether it was created now
 	 */
 	make: makeWorld,
+	/** Offers plugins to install. */
+	offer: registerDemoPlugins,
 	/** Starts its users' activity. */
 	live: startLive,
 	/** Keeps copies of another home server's notes. */

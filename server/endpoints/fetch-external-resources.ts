@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownOffer } from '../demo/plugins/demoPlugins';
+import type { Core } from '../Core';
 import { ApiError } from '../http/ApiError';
 import { commonErrors } from '../http/commonErrors';
 import { defineEndpoint } from '../http/endpoint';
@@ -9,6 +9,10 @@ import { fetchPublic } from '../net/fetchPublic';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 512 * 1024;
+
+/** What this server offers itself is not requested from it. */
+const ownOffer = ({ urls, offers }: Pick<Core, 'urls' | 'offers'>, url: string) =>
+	url.startsWith(`${urls.origin}/`) ? offers.get(url.slice(urls.origin.length)) : undefined;
 
 /**
  * A theme or plugin that a page of the web offers, as JSON `{ type, data }`. `hash` is the SHA-512 of `data` in hex,

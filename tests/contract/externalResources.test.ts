@@ -44,6 +44,13 @@ it('fetches what a page offers, if it is what the hash says', async () => {
 	}
 });
 
+it('asks itself without a request for what it offers', async () => {
+	server.core.offers.set('/own.json', { type: 'plugin', data: DATA });
+	const { origin } = server.core.urls;
+	expect(await ask(`${origin}/own.json`)).toMatchObject({ status: 200, body: { type: 'plugin', data: DATA } });
+	expect((await ask(`${origin}/other.json`)).status).toBe(500);
+});
+
 it('says what is no resource, and reaches nothing inside', async () => {
 	for (const path of ['/typeless', '/list', '/null', '/numbers']) {
 		const { status, body } = await ask(web.origin + path);

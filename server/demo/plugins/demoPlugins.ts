@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Core } from '../../Core';
 import muteByPattern from './muteByPattern.is?raw';
 import noteTemplate from './noteTemplate.is?raw';
 import readingTime from './readingTime.is?raw';
@@ -44,7 +43,7 @@ export const DEMO_PLUGINS: readonly DemoPlugin[] = [
 
 export const PLUGINS_PATH = '/demo/plugins';
 
-export const pluginAddress = (origin: string, { id }: DemoPlugin): string => `${origin}${PLUGINS_PATH}/${id}.json`;
+export const pluginPath = ({ id }: DemoPlugin): string => `${PLUGINS_PATH}/${id}.json`;
 
 /** What is at a plugin's address, as pages that offer something to install have it (`fetch-external-resources`). */
 export const offerOf = ({ code }: DemoPlugin): { readonly type: string; readonly data: string } => ({
@@ -55,15 +54,6 @@ export const offerOf = ({ code }: DemoPlugin): { readonly type: string; readonly
 /** Where the client asks whether to install a plugin. */
 export function installPath(origin: string, plugin: DemoPlugin): string {
 	const hash = createHash('sha512').update(plugin.code).digest('hex');
-	const query = new URLSearchParams({ url: pluginAddress(origin, plugin), hash });
+	const query = new URLSearchParams({ url: `${origin}${pluginPath(plugin)}`, hash });
 	return `/install-extensions?${query.toString()}`;
-}
-
-/** What this server itself offers at an address, which needs no request to itself; null if nothing. */
-export function ownOffer(
-	{ options, urls }: Pick<Core, 'options' | 'urls'>,
-	address: string,
-): ReturnType<typeof offerOf> | null {
-	const plugin = options.seed ? DEMO_PLUGINS.find(each => pluginAddress(urls.origin, each) === address) : undefined;
-	return plugin ? offerOf(plugin) : null;
 }

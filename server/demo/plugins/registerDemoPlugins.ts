@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../Core';
 import { html } from '../../embed/html';
-import { DEMO_PLUGINS, installPath, offerOf, PLUGINS_PATH } from './demoPlugins';
+import { DEMO_PLUGINS, installPath, offerOf, PLUGINS_PATH, pluginPath } from './demoPlugins';
 import style from './style.css?raw';
 
 const POLICY =
@@ -23,8 +23,7 @@ const TEXTS = {
 } as const;
 
 /** With the demo world, `/demo/plugins` offers plugins to install; each is at an address of its own. */
-export function registerDemoPlugins(app: FastifyInstance, core: Core): void {
-	if (!core.options.seed) return;
+export function registerDemoPlugins(app: FastifyInstance, core: Pick<Core, 'urls' | 'offers'>): void {
 	app.get(PLUGINS_PATH, async (request, reply) => {
 		const language = request.headers['accept-language']?.startsWith('ja') ? 'ja' : 'en';
 		return reply
@@ -33,9 +32,9 @@ export function registerDemoPlugins(app: FastifyInstance, core: Core): void {
 			.send(pageIn(language, core.urls.origin));
 	});
 	for (const plugin of DEMO_PLUGINS) {
-		app.get(`${PLUGINS_PATH}/${plugin.id}.json`, async (_request, reply) =>
-			reply.header('cache-control', 'no-cache').send(offerOf(plugin)),
-		);
+		const [path, offer] = [pluginPath(plugin), offerOf(plugin)];
+		core.offers.set(path, offer);
+		app.get(path, async (_request, reply) => reply.header('cache-control', 'no-cache').send(offer));
 	}
 }
 
