@@ -25,6 +25,14 @@ describe('lazyAction', () => {
 		expect(open).not.toHaveBeenCalled();
 	});
 
+	it('acts at once when its code is there, so that the next key finds what it opened', async () => {
+		const action = lazyAction(load, module => module.open);
+		await action.preload();
+		action('menu', 3);
+		expect(open).toHaveBeenCalledExactlyOnceWith('menu', 3);
+		expect(load).toHaveBeenCalledOnce();
+	});
+
 	it('tells why it could not be loaded, and does it with another try', async () => {
 		const failure = new TypeError('Failed to fetch dynamically imported module');
 		load.mockRejectedValueOnce(failure);
