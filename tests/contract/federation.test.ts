@@ -100,7 +100,10 @@ it('gives the demo world a history that its charts show', async () => {
 	expect(older.total[0]).toBe(demo?.notesCount);
 	expect(busy(notes.local.inc)).toBeGreaterThan(25);
 	expect(busy(notes.remote.inc)).toBeGreaterThan(25);
-	expect(sum(notes.local.inc) + sum(notes.remote.inc)).toBe(2000);
+	// Soon after midnight some of the oldest are of the day before these.
+	const written = sum(notes.local.inc) + sum(notes.remote.inc);
+	expect(written).toBeGreaterThan(1_950);
+	expect(written).toBeLessThanOrEqual(2_000);
 	expect(Math.max(...active.readWrite)).toBeGreaterThan(10);
 	expect(sum(reactions.local.count)).toBeGreaterThan(10);
 });

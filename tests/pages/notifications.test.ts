@@ -174,8 +174,9 @@ describe('what arrives in a column of notifications', () => {
 		const { watchNotifications } = await import('@/features/notifications/telling/watchNotifications');
 		const flashed = vi.fn(() => ({}) as Animation);
 		(await page.locator('section[data-column="notifications"] > header').one()).animate = flashed;
-		const ends = [flashColumns(), watchSounds(columnSounds), watchNotifications()];
+		// Only a connected account's notifications can be listened for.
 		await isConnected();
+		const ends = [flashColumns(), watchSounds(columnSounds), watchNotifications()];
 		FakeAudioContext.reset();
 		await mention('ahoy');
 		await vi.waitFor(() => expect(flashed).toHaveBeenCalled(), WITHIN);

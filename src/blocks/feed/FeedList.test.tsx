@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeTimeline } from '@tests/factories/FakeTimeline';
 import { renderInSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
@@ -84,8 +84,7 @@ describe('a list of a feed', () => {
 		expect((await screen.findByRole('status')).textContent).toMatch(/last visit/);
 		source.fails = false;
 		await act(async () => session.reachability.events.emit('back', undefined));
-		await settle();
-		expect(screen.queryByText(/last visit/)).toBeNull();
-		expect(screen.getByText('n120')).toBeDefined();
+		await waitFor(() => expect(screen.queryByText(/last visit/)).toBeNull());
+		expect(await screen.findByText('n120')).toBeDefined();
 	});
 });
