@@ -46,7 +46,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	// A shared machine may stall a browser for seconds: there a test that passes when tried again is reported rather
 	// than failed.
-	retries: process.env.CI ? 2 : 0,
+	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000 * SCALE,
 	expect: { timeout: 10_000 * SCALE },
 	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -76,7 +76,7 @@ export default defineConfig({
 					testTimeout: 60_000 * SCALE,
 					expect: { poll: { timeout: 10_000 * SCALE } },
 					// As the browser tests: told at the end of a run (scripts/RetriedTests.mjs).
-					retry: process.env.CI ? 2 : 0,
+					retry: process.env.CI ? 1 : 0,
 					globalSetup: ['tests/pages/support/startHome.ts'],
 					setupFiles: ['tests/pages/support/setup.ts'],
 					include: ['tests/pages/**/*.test.ts'],

@@ -104,7 +104,7 @@ export interface ScriptFacts {
 	readonly version: string | null;
 	/** Why it can't be parsed; null if it can. */
 	readonly syntaxError: ScriptError | null;
-	/** Whether it has any block of metadata. */
+	/** Whether it has a block of metadata, also one with a name (`### name { … }`). */
 	readonly hasMeta: boolean;
 	/** The metadata without a name (`### { … }`); null if there is none. */
 	readonly metadata: AiData;

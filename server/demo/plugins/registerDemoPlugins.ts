@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../Core';
 import { html } from '../../embed/html';
+import { STYLE_PATH } from '../../embed/renderPage';
 import { DEMO_PLUGINS, installPath, offerOf, PLUGINS_PATH, pluginPath } from './demoPlugins';
 import style from './style.css?raw';
 
 const POLICY =
-	"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+	"default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const TEXTS = {
 	en: {
@@ -58,6 +59,7 @@ function pageIn(language: keyof typeof TEXTS, origin: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
 <style>${style}</style>
 </head>
 <body>

@@ -8,7 +8,7 @@ import styles from './ScriptEditor.module.css';
 interface ScriptEditorProps {
 	value: string;
 	onChange: (value: string) => void;
-	onBlur: () => void;
+	onBlur?: (() => void) | undefined;
 	/** Ctrl+Enter. */
 	onRun: () => void;
 	/** The line in which the program failed last, counted from 1. */

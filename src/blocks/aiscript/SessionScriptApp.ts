@@ -28,8 +28,8 @@ const IN_A_ROW_MS = 3_000;
 const STOPPABLE_FROM = 3;
 
 /**
- * The app for a program. Requests of the session's own person's programs are made with the session's token, which they
- * never see; those of strangers' without one. What it may do is told in rules/plugins#what-programs-can-do.
+ * The app for a program. Its requests are made with the session's token, which it never sees, or with what `token` gives
+ * instead. What it may do is told in rules/plugins#what-programs-can-do.
  */
 export class SessionScriptApp implements ScriptApp {
 	readonly #parts: Parts;

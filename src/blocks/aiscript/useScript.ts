@@ -34,13 +34,12 @@ const MOST_LINES = 500;
 const IDLE: ScriptState = { phase: 'idle', end: null, lines: [], drawn: new Map() };
 
 /**
- * Runs programs, one at a time, each in a worker of its own that ends with it and with the
- * component.
+ * Runs programs, one at a time, each in a worker of its own that ends with it and with the component.
  * @param storageName sets what they keep apart from others of the account
  * @param isVisible what can't be seen computes nothing
- * @param isStrangers whether they are somebody else's, which get no token; by default they are the person's own
+ * @param isByOthers whether somebody else wrote them: then their requests go without the session's token
  */
-export function useScript(storageName: string, isVisible: boolean, isStrangers = false): Script {
+export function useScript(storageName: string, isVisible: boolean, isByOthers = false): Script {
 	const session = useSession();
 	const [state, setState] = useState(IDLE);
 	const running = useRef<{ readonly stop: () => void; script?: RunningScript }>(undefined);
@@ -84,7 +83,7 @@ export function useScript(storageName: string, isVisible: boolean, isStrangers =
 					startTransition(() => setState(now => withReport(now, report)));
 				});
 			const storage = scriptStorage(session.key, storageName);
-			const app = new SessionScriptApp({ session, storage, show, stop, ...(isStrangers && { token: () => null }) });
+			const app = new SessionScriptApp({ session, storage, show, stop, ...(isByOthers && { token: () => null }) });
 			const own: { readonly stop: () => void; script?: RunningScript } = {
 				stop() {
 					app.end();
@@ -107,7 +106,7 @@ export function useScript(storageName: string, isVisible: boolean, isStrangers =
 				() => end('died'),
 			);
 		},
-		[session, storageName, stop, isStrangers],
+		[session, storageName, stop, isByOthers],
 	);
 
 	const clearLines = useCallback(() => setState(now => ({ ...now, lines: [] })), []);

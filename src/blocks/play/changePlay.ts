@@ -1,21 +1,15 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { Play } from '@/domain/play/Play';
-import { changePages } from '@/stores/queries/cachedPages';
+import { changeAllPages, changePages } from '@/stores/queries/cachedPages';
 import { changeThing, refreshThing } from '@/stores/queries/cachedThings';
-import type { Page } from '@/stores/queries/Query';
+import type { PagesQuery } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { featuredPlaysQuery, likedPlaysQuery, ownPlaysQuery, playQuery, playsOfQuery } from './playQueries';
 
-const LISTS = [featuredPlaysQuery, ownPlaysQuery, likedPlaysQuery, playsOfQuery];
+const LISTS: readonly PagesQuery<never, Play>[] = [featuredPlaysQuery, ownPlaysQuery, likedPlaysQuery, playsOfQuery];
 
 function changeLists(session: Session, change: (plays: readonly Play[]) => readonly Play[]): void {
-	for (const { name } of LISTS) {
-		queryClient.setQueriesData<InfiniteData<Page<Play>>>(
-			{ queryKey: [session.key, name] },
-			known => known && { ...known, pages: known.pages.map(page => ({ ...page, items: change(page.items) })) },
-		);
-	}
+	for (const query of LISTS) changeAllPages<never, Play>(session, query, change);
 }
 
 /** Changes a play wherever this session shows it. */

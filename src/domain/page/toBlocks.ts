@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { BlockContent, PageBlock } from './Page';
 
 /** Sections in sections are read this deep; what is deeper counts as an unknown block, and is kept. */
@@ -8,7 +9,7 @@ export function toBlocks(content: unknown): readonly PageBlock[] {
 	let count = 0;
 	const read = (list: unknown, depth: number): readonly PageBlock[] => {
 		if (!Array.isArray(list)) return [];
-		return list.flatMap((each: unknown) => (isContent(each) ? [toBlock(each, depth)] : []));
+		return list.flatMap((each: unknown) => (isRecord(each) ? [toBlock(each, depth)] : []));
 	};
 	const toBlock = (kept: BlockContent, depth: number): PageBlock => {
 		const base = { key: `block${++count}`, kept };
@@ -27,9 +28,6 @@ export function toBlocks(content: unknown): readonly PageBlock[] {
 	};
 	return read(content, 0);
 }
-
-const isContent = (value: unknown): value is BlockContent =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

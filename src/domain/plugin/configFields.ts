@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { Plugin, PluginConfig } from './Plugin';
 
 interface Common {
@@ -26,7 +27,7 @@ type Definition = Readonly<Record<string, unknown>>;
 export function configFields(config: PluginConfig | null | undefined): readonly ConfigField[] {
 	if (typeof config !== 'object' || config === null) return [];
 	return Object.entries(config).flatMap(([name, definition]) =>
-		isObject(definition) ? fieldOf(name, definition) : [],
+		isRecord(definition) ? fieldOf(name, definition) : [],
 	);
 }
 
@@ -97,7 +98,7 @@ function optionsOf({ enum: values, options = values }: Definition): readonly Con
 	if (!Array.isArray(options)) return [];
 	const all = options.flatMap((option: unknown): readonly ConfigOption[] => {
 		if (typeof option === 'string') return [{ value: option, text: option }];
-		if (!isObject(option) || typeof option.value !== 'string') return [];
+		if (!isRecord(option) || typeof option.value !== 'string') return [];
 		return [{ value: option.value, text: textOf(option.label) ?? option.value }];
 	});
 	return all.filter(({ value }, index) => all.findIndex(other => other.value === value) === index);
@@ -107,6 +108,3 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 
 const numberOf = (value: unknown): number | null =>
 	typeof value === 'number' && Number.isFinite(value) ? value : null;
-
-const isObject = (value: unknown): value is Definition =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

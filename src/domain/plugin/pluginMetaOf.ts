@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { isSupportedLanguage } from './isSupportedLanguage';
 import type { PluginConfig, PluginMeta } from './Plugin';
 import { PluginError } from './PluginError';
@@ -23,7 +24,7 @@ export function pluginMetaOf({ version, syntaxError, hasMeta, metadata }: Plugin
 	if (!isSupportedLanguage(version)) throw new PluginError('version', { detail: version ?? 'none' });
 	if (syntaxError) throw new PluginError('syntax', { detail: syntaxError.message });
 	if (!hasMeta) throw new PluginError('noMeta');
-	if (!isObject(metadata)) throw new PluginError('noMetadata');
+	if (!isRecord(metadata)) throw new PluginError('noMetadata');
 	const missing = REQUIRED.filter(name => textOf(metadata, name) === null);
 	if (missing.length > 0) throw new PluginError('required', { detail: missing.join(', ') });
 	return {
@@ -51,10 +52,7 @@ function permissionsOf(value: unknown): readonly string[] {
 }
 
 function configOf(value: unknown): PluginConfig | null {
-	if (!isObject(value)) return null;
+	if (!isRecord(value)) return null;
 	const settings = Object.entries(value).slice(0, MOST_SETTINGS);
 	return settings.length === 0 ? null : Object.fromEntries(settings);
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,6 +5,7 @@ import { useThing } from '@/blocks/query/useThing';
 import { readValue } from '@/domain/json/jsonText';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
@@ -13,9 +14,8 @@ import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import styles from './ApiConsolePage.module.css';
-
 import { CallResult } from './CallResult';
-import { type Caller, type Draft, dropCalls, keepCall, keepDraft, keptCalls } from './callHistory';
+import { type Caller, type Draft, dropCalls, KEPT_DRAFT, keepable, keepCall, keptCalls } from './callHistory';
 import { EndpointFacts } from './EndpointFacts';
 import { EndpointField } from './EndpointField';
 import { endpointNames } from './endpointQueries';
@@ -24,8 +24,8 @@ import { NO_PARAMETERS, parametersIn, withParameter } from './parameters';
 import { useApiCall } from './useApiCall';
 
 const EMPTY: Draft = { endpoint: '', parameters: NO_PARAMETERS, caller: 'me' };
-/** What is typed is kept after this pause. */
-const KEEP_AFTER_MS = 500;
+/** The name under which the call that is being written is kept. */
+const DRAFT = 'apiConsole';
 
 /** Calls any endpoint of the server, for developers (rules/api#console). */
 export default function ApiConsolePage(): ReactNode {
@@ -33,9 +33,8 @@ export default function ApiConsolePage(): ReactNode {
 	const session = useSession();
 	const username = useMe(me => me?.username ?? '');
 	const { key } = session;
-	const [{ draft: kept = EMPTY, calls: before }] = useState(() => keptCalls(key));
-	const [draft, setDraft] = useState(kept);
-	const [calls, setCalls] = useState(before);
+	const [draft, setDraft] = useState(() => readEdits(session, DRAFT, KEPT_DRAFT) ?? EMPTY);
+	const [calls, setCalls] = useState(() => keptCalls(key));
 	const form = useRef<HTMLDivElement>(null);
 	const call = useApiCall(session);
 	const { data: names } = useThing(endpointNames, null);
@@ -43,16 +42,12 @@ export default function ApiConsolePage(): ReactNode {
 	const name = endpoint.trim();
 	const given = parametersIn(parameters);
 	const canSend = name !== '' && given !== null && !call.isRunning;
-	useEffect(() => {
-		if (draft === kept) return undefined;
-		const timer = setTimeout(() => keepDraft(key, draft), KEEP_AFTER_MS);
-		return () => clearTimeout(timer);
-	}, [key, draft, kept]);
+	useEffect(() => keepEdits(session, DRAFT, draft === EMPTY ? null : keepable(draft)), [session, draft]);
 	const send = async () => {
 		if (!canSend) return;
 		const at = Date.now();
 		const status = await call.send(name, given, caller);
-		if (status !== undefined) setCalls(keepCall(key, { ...draft, endpoint: name, at, status }).calls);
+		if (status !== undefined) setCalls(keepCall(key, { ...draft, endpoint: name, at, status }));
 	};
 	const focusParameters = () => form.current?.querySelector('textarea')?.focus();
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -116,7 +111,7 @@ export default function ApiConsolePage(): ReactNode {
 					setDraft({ endpoint: before, parameters: written, caller: by });
 					focusParameters();
 				}}
-				onDrop={isDropped => setCalls(dropCalls(key, isDropped).calls)}
+				onDrop={isDropped => setCalls(dropCalls(key, isDropped))}
 			/>
 		</PageBody>
 	);

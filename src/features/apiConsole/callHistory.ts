@@ -1,3 +1,4 @@
+import { type GenericSchema, is, object, picklist, string } from 'valibot';
 import { localJson } from '@/platform/localJson';
 import { withoutSecrets } from './parameters';
 
@@ -18,64 +19,51 @@ export interface KeptCall extends Draft {
 	readonly status: number | null;
 }
 
-interface Kept {
-	readonly draft?: Draft;
-	readonly calls: readonly KeptCall[];
-}
-
 const MOST_CALLS = 30;
 const MOST_CHARACTERS = 5_000;
 
 const keyOf = (sessionKey: string) => `apiConsole:${sessionKey}`;
 
-/**
- * What an account's console keeps on this device (rules/api#console): the call that is being written, and the latest ones,
- * without secrets.
- */
-export function keptCalls(sessionKey: string): Kept {
-	const kept = localJson.get<Partial<Kept> | null>(keyOf(sessionKey));
-	const calls = Array.isArray(kept?.calls) ? kept.calls.filter(isCall) : [];
-	return { calls, ...(isDraft(kept?.draft) && { draft: kept.draft }) };
+/** The latest calls of an account, as this device keeps them: without secrets (rules/api#console). */
+export function keptCalls(sessionKey: string): readonly KeptCall[] {
+	const kept = localJson.get<unknown>(keyOf(sessionKey));
+	return Array.isArray(kept) ? kept.filter(isCall) : [];
 }
 
-/** @returns what is kept then */
-export function keepCall(sessionKey: string, call: KeptCall): Kept {
-	const { draft, calls } = keptCalls(sessionKey);
-	const others = calls.filter(each => !isSame(each, call));
-	const shown = keepable(call);
-	return store(sessionKey, {
-		...(draft && { draft }),
-		calls: [...(shown ? [{ ...call, ...shown }] : []), ...others].slice(0, MOST_CALLS),
-	});
+/** @returns those that are kept then */
+export function keepCall(sessionKey: string, call: KeptCall): readonly KeptCall[] {
+	const others = keptCalls(sessionKey).filter(each => !isSame(each, call));
+	const kept = keepable(call);
+	return store(sessionKey, [...(kept ? [{ ...call, ...kept }] : []), ...others].slice(0, MOST_CALLS));
 }
 
-export function keepDraft(sessionKey: string, written: Draft): void {
-	const draft = keepable(written);
-	store(sessionKey, { calls: keptCalls(sessionKey).calls, ...(draft && { draft }) });
+/** @returns those that are kept then */
+export const dropCalls = (sessionKey: string, isDropped: (call: KeptCall) => boolean): readonly KeptCall[] =>
+	store(
+		sessionKey,
+		keptCalls(sessionKey).filter(call => !isDropped(call)),
+	);
+
+function store(sessionKey: string, calls: readonly KeptCall[]): readonly KeptCall[] {
+	localJson.set(keyOf(sessionKey), calls);
+	return calls;
 }
 
-/** @returns what is kept then */
-export function dropCalls(sessionKey: string, isDropped: (call: KeptCall) => boolean): Kept {
-	const kept = keptCalls(sessionKey);
-	return store(sessionKey, { ...kept, calls: kept.calls.filter(call => !isDropped(call)) });
+/** What of a call may be kept on the device; null if that can't be told, or is too long. */
+export function keepable({ endpoint, parameters, caller }: Draft): Draft | null {
+	const kept = withoutSecrets(parameters);
+	return kept === null || kept.length > MOST_CHARACTERS ? null : { endpoint, parameters: kept, caller };
 }
 
-function store(sessionKey: string, kept: Kept): Kept {
-	localJson.set(keyOf(sessionKey), kept);
-	return kept;
-}
+/** The call that is being written, as it is kept. */
+export const KEPT_DRAFT: GenericSchema<Draft> = object({
+	endpoint: string(),
+	parameters: string(),
+	caller: picklist(['me', 'visitor']),
+});
 
-function keepable({ endpoint, parameters, caller }: Draft): Draft | null {
-	const shown = withoutSecrets(parameters);
-	return shown === null || shown.length > MOST_CHARACTERS ? null : { endpoint, parameters: shown, caller };
-}
-
-const isCall = (told: unknown): told is KeptCall => isDraft(told) && typeof (told as Partial<KeptCall>).at === 'number';
+const isCall = (told: unknown): told is KeptCall =>
+	is(KEPT_DRAFT, told) && typeof (told as Partial<KeptCall>).at === 'number';
 
 const isSame = (a: Draft, b: Draft): boolean =>
 	a.endpoint === b.endpoint && a.parameters === b.parameters && a.caller === b.caller;
-
-function isDraft(told: unknown): told is Draft {
-	const { endpoint, parameters, caller } = (told ?? {}) as Partial<Draft>;
-	return typeof endpoint === 'string' && typeof parameters === 'string' && (caller === 'me' || caller === 'visitor');
-}

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { readValue, writeValue } from '@/domain/json/jsonText';
 
 /** A parameter of an endpoint, as the server tells it. */
@@ -15,7 +16,7 @@ export const NO_PARAMETERS = '{}';
 /** The parameters in a text, or null if it is no JSON5 object. */
 export function parametersIn(text: string): Readonly<Record<string, unknown>> | null {
 	const read = readText(text);
-	return read.problem === undefined && isObject(read.value) ? read.value : null;
+	return read.problem === undefined && isRecord(read.value) ? read.value : null;
 }
 
 /** The text with a further parameter, whose value is to be filled in; as it was if it has that one, or is no object. */
@@ -49,6 +50,3 @@ export function withoutSecrets(text: string): string | null {
 }
 
 const readText = (text: string) => readValue(text.trim() === '' ? NO_PARAMETERS : text);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

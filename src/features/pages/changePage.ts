@@ -1,40 +1,26 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import { pageQuery, userPagesQuery } from '@/blocks/page/pageQueries';
 import type { PageCard } from '@/domain/page/Page';
+import { changeAllPages } from '@/stores/queries/cachedPages';
 import { changeThing } from '@/stores/queries/cachedThings';
-import type { Page as ListPage } from '@/stores/queries/Query';
+import type { PagesQuery } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { featuredPagesQuery, likedPagesQuery, ownPagesQuery } from './list/pageLists';
 
 type Cards = readonly PageCard[];
 
-/** Changes the lists of this session's pages that are cached. */
-function changeLists(
-	session: Session,
-	names: readonly string[],
-	change: (cards: Cards, isFirst: boolean) => Cards,
-): void {
-	for (const name of names) {
-		queryClient.setQueriesData<InfiniteData<ListPage<PageCard>>>(
-			{ queryKey: [session.key, name] },
-			known =>
-				known && {
-					...known,
-					pages: known.pages.map((page, index) => ({ ...page, items: change(page.items, index === 0) })),
-				},
-		);
-	}
-}
+const PAGED: readonly PagesQuery<never, PageCard>[] = [ownPagesQuery, likedPagesQuery, userPagesQuery];
 
-const PAGED = [ownPagesQuery.name, likedPagesQuery.name, userPagesQuery.name];
+function changeLists(session: Session, change: (cards: Cards) => Cards): void {
+	for (const query of PAGED) changeAllPages(session, query, change);
+}
 
 /** Changes what lists and the page itself say about it, wherever it shows. */
 export function changePage(session: Session, id: string, change: <Card extends PageCard>(page: Card) => Card): void {
 	const changed = <Card extends PageCard>(page: Card): Card => (page.id === id ? change(page) : page);
 	queryClient.setQueriesData<PageCard>({ queryKey: [session.key, pageQuery.name] }, page => page && changed(page));
 	changeThing(session, featuredPagesQuery, null, cards => cards.map(changed));
-	changeLists(session, PAGED, cards => cards.map(changed));
+	changeLists(session, cards => cards.map(changed));
 }
 
 /** Shows that the account likes a page, or does so no more: everywhere, at once. */
@@ -44,7 +30,7 @@ export function changePageLike(session: Session, page: PageCard, isLiked: boolea
 		isLiked,
 		likedCount: Math.max(0, now.likedCount + (isLiked ? 1 : -1)),
 	}));
-	changeLists(session, [likedPagesQuery.name], (cards, isFirst) => {
+	changeAllPages(session, likedPagesQuery, (cards, isFirst) => {
 		const others = cards.filter(({ id }) => id !== page.id);
 		return isLiked && isFirst
 			? [{ ...page, isLiked: true, likedCount: page.likedCount + (page.isLiked ? 0 : 1) }, ...others]
@@ -55,7 +41,7 @@ export function changePageLike(session: Session, page: PageCard, isLiked: boolea
 /** Takes a deleted page out of the lists. */
 export function forgetPage(session: Session, id: string): void {
 	changeThing(session, featuredPagesQuery, null, cards => cards.filter(card => card.id !== id));
-	changeLists(session, PAGED, cards => cards.filter(card => card.id !== id));
+	changeLists(session, cards => cards.filter(card => card.id !== id));
 }
 
 /** After a page was made or edited: what shows it, or will, is asked for again. */

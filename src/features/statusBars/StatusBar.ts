@@ -1,3 +1,5 @@
+import { isRecord } from '../../base/isRecord';
+
 /** What a bar shows: items of a feed, servers that this one met last, or notes of a list of people. */
 export const STATUS_BAR_TYPES = ['rss', 'federation', 'userList'] as const;
 export type StatusBarType = (typeof STATUS_BAR_TYPES)[number];
@@ -83,9 +85,6 @@ export function writeStatusBar(
 	const props = isRecord(stored.props) ? { ...stored.props, ...options } : options;
 	return { ...stored, type, name, size, black, props };
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Stored = Readonly<Record<string, unknown>>;
 

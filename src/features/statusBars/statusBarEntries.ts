@@ -1,4 +1,5 @@
-import { isRecord, readStatusBar, type StatusBar, writeStatusBar } from './StatusBar';
+import { isRecord } from '../../base/isRecord';
+import { readStatusBar, type StatusBar, writeStatusBar } from './StatusBar';
 
 /** A bar of the stored list. */
 export interface StatusBarEntry {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { Plugin, PluginMeta } from '@/domain/plugin/Plugin';
 import { PluginError } from '@/domain/plugin/PluginError';
 import { preferences } from '../preferences/Preferences';
@@ -68,7 +69,5 @@ function isPlugin(value: unknown): value is Plugin {
 	if (typeof value !== 'object' || value === null) return false;
 	const { installId, name, active, configData, src } = value as Partial<Record<keyof Plugin, unknown>>;
 	const hasId = typeof installId === 'string' && installId !== '' && typeof name === 'string';
-	return hasId && typeof active === 'boolean' && isObject(configData) && (src === null || typeof src === 'string');
+	return hasId && typeof active === 'boolean' && isRecord(configData) && (src === null || typeof src === 'string');
 }
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

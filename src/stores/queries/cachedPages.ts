@@ -27,6 +27,22 @@ export function changePages<Of, Item>(
 	};
 }
 
+/** Changes the items of a list at once, whatever of it is cached. */
+export function changeAllPages<Of, Item>(
+	session: Session,
+	{ name }: PagesQuery<Of, Item>,
+	change: (items: readonly Item[], isFirst: boolean) => readonly Item[],
+): void {
+	queryClient.setQueriesData<Pages<Item>>(
+		{ queryKey: [session.key, name] },
+		known =>
+			known && {
+				...known,
+				pages: known.pages.map((page, at) => ({ ...page, items: change(page.items, at === 0) })),
+			},
+	);
+}
+
 /** Fetches a cached list anew, if a component uses it. */
 export function refreshPages<Of, Item>(session: Session, query: PagesQuery<Of, Item>, of: Of): void {
 	void queryClient.invalidateQueries({ queryKey: queryKey(session, query, of) });

@@ -68,7 +68,7 @@ export function PlayForm({ edit: { form, isChanged, isRestored }, storageName, i
 									{text.play.examples}
 								</Button>
 							</div>
-							<ScriptEditor value={value} onChange={onChange} onBlur={() => {}} onRun={run} errorLine={errorLine} />
+							<ScriptEditor value={value} onChange={onChange} onRun={run} errorLine={errorLine} />
 							{error !== undefined && (
 								<p className={styles.error} role="alert">
 									{error}

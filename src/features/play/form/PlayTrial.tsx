@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { isOn } from '@/blocks/aiscript/isOn';
 import type { Script } from '@/blocks/aiscript/useScript';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
-import { isOn, ProgramView } from '../run/ProgramView';
+import { ProgramView } from '../run/ProgramView';
 import styles from './PlayTrial.module.css';
 
 interface PlayTrialProps {

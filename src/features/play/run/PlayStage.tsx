@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { isOn } from '@/blocks/aiscript/isOn';
 import type { Script } from '@/blocks/aiscript/useScript';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import styles from './PlayStage.module.css';
-import { isOn, ProgramView } from './ProgramView';
+import { ProgramView } from './ProgramView';
 
 interface PlayStageProps {
 	title: string;

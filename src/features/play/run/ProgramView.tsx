@@ -25,6 +25,3 @@ export function ProgramView({ script: { state, trigger } }: { script: Pick<Scrip
 		</div>
 	);
 }
-
-/** Whether a program computes, or can be called. */
-export const isOn = ({ phase }: Script['state']): boolean => phase === 'running' || phase === 'waiting';

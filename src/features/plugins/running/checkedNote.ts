@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { PluginData } from '@/stores/handlers';
 
 /** Who and what a note is: no plugin changes that. */
@@ -11,7 +12,7 @@ const MOST_CHARACTERS = 20_000;
  */
 export function checkedNote(before: PluginData, returned: unknown): PluginData | null {
 	if (returned === null) return null;
-	if (!isObject(returned) || !isSameNote(before, returned)) return before;
+	if (!isRecord(returned) || !isSameNote(before, returned)) return before;
 	const text = textOf(before, returned, 'text');
 	const cw = textOf(before, returned, 'cw');
 	const reply = innerNote(before.reply, returned.reply);
@@ -22,7 +23,7 @@ export function checkedNote(before: PluginData, returned: unknown): PluginData |
 
 /** A note within another one can't be hidden alone. */
 function innerNote(before: unknown, returned: unknown): unknown {
-	return isObject(before) && isObject(returned) ? (checkedNote(before, returned) ?? before) : before;
+	return isRecord(before) && isRecord(returned) ? (checkedNote(before, returned) ?? before) : before;
 }
 
 /** Programs may leave out what they don't care for, but not change it. */
@@ -36,6 +37,3 @@ function textOf(before: PluginData, returned: PluginData, name: 'text' | 'cw'): 
 	// A note with nothing but its text would become a renote.
 	return isText && !(value === null && name === 'text') ? value : before[name];
 }
-
-const isObject = (value: unknown): value is PluginData =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

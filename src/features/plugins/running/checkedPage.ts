@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { PluginData } from '@/stores/handlers';
 
 const MOST_BLOCKS = 1_000;
@@ -6,7 +7,7 @@ const MOST_BLOCKS = 1_000;
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	title: value => typeof value === 'string',
 	summary: value => value === null || typeof value === 'string',
-	content: value => Array.isArray(value) && value.length <= MOST_BLOCKS && value.every(isObject),
+	content: value => Array.isArray(value) && value.length <= MOST_BLOCKS && value.every(isRecord),
 	font: value => typeof value === 'string',
 	alignCenter: value => typeof value === 'boolean',
 	hideTitleWhenPinned: value => typeof value === 'boolean',
@@ -14,12 +15,9 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** What a plugin returned for a page, as far as it may change one; the page itself where it is another one, or none. */
 export function checkedPage(before: PluginData, returned: unknown): PluginData {
-	if (!isObject(returned) || returned.id !== before.id) return before;
+	if (!isRecord(returned) || returned.id !== before.id) return before;
 	const changed = Object.entries(FIELDS).flatMap(([name, fits]) =>
 		Object.hasOwn(returned, name) && fits(returned[name]) ? [[name, returned[name]]] : [],
 	);
 	return { ...before, ...Object.fromEntries(changed) };
 }
-
-const isObject = (value: unknown): value is PluginData =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

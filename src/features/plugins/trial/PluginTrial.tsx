@@ -59,15 +59,15 @@ function Outcome({ trial: { notes, changed, hidden, menus, errors } }: { trial: 
 			))}
 			{(changed.length > 0 || hidden.length > 0) && (
 				<ul className={styles.notes}>
-					{changed.slice(0, MOST_SHOWN).map(({ before, after }) => (
-						<li key={`${before} ${after}`}>
-							<del>{before}</del>
+					{changed.slice(0, MOST_SHOWN).map(({ id, before, after }) => (
+						<li key={id}>
+							<del>{before || trial.noText}</del>
 							<ins>{after}</ins>
 						</li>
 					))}
-					{hidden.slice(0, MOST_SHOWN).map(each => (
-						<li key={each}>
-							<del>{each}</del>
+					{hidden.slice(0, MOST_SHOWN).map(({ id, before }) => (
+						<li key={id}>
+							<del>{before || trial.noText}</del>
 						</li>
 					))}
 				</ul>

@@ -2,6 +2,8 @@ import { type RunningScript, runScript } from '@workers/aiscript/aiscript.client
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
 import type { PluginMeta } from '@/domain/plugin/Plugin';
+import { fill } from '@/i18n/fill';
+import { text } from '@/i18n/text';
 import type { PluginData } from '@/stores/handlers';
 import type { Session } from '@/stores/session/Session';
 import { askAbout } from '../running/askAbout';
@@ -10,8 +12,14 @@ import { noteData } from '../running/pluginData';
 import { VIEW } from '../running/registerHandler';
 import { TrialApp } from './TrialApp';
 
-export interface ChangedText {
+interface ShownText {
+	/** Of the note. */
+	readonly id: string;
+	/** Empty for a note without a text. */
 	readonly before: string;
+}
+
+export interface ChangedText extends ShownText {
 	readonly after: string;
 }
 
@@ -20,8 +28,8 @@ export interface Trial {
 	/** How many notes it was asked about. */
 	readonly notes: number;
 	readonly changed: readonly ChangedText[];
-	/** The texts of those that it would hide. */
-	readonly hidden: readonly string[];
+	/** Those that it would hide. */
+	readonly hidden: readonly ShownText[];
 	/** The titles that it would add to menus. */
 	readonly menus: readonly string[];
 	readonly errors: readonly string[];
@@ -41,26 +49,31 @@ export async function tryPlugin(session: Session, meta: PluginMeta, code: string
 	const notes = await latestNotes(session);
 	const constants = await scriptConstants(session);
 	let script: RunningScript | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	try {
 		const app = await new Promise<TrialApp>(resolve => {
-			const begun = new TrialApp(() => resolve(begun));
+			const begun: TrialApp = new TrialApp(() => resolve(begun));
 			const program = {
 				source: code,
 				constants,
 				plugin: { config: configValues({ config: meta.config, configData: {} }) },
 			};
-			script = runScript(program, begun, () => resolve(begun));
-			setTimeout(resolve, START_MS, begun);
+			script = runScript(program, begun, end => {
+				if (end !== 'ended') begun.errors.push(fill(text.plugins.stopped[end], { name: meta.name }));
+				resolve(begun);
+			});
+			timer = setTimeout(resolve, START_MS, begun);
 		});
 		const after = await askAll(script, app, notes);
 		return {
 			notes: notes.length,
 			changed: notes.flatMap((note, index) => changeOf(note, after[index] ?? null)),
-			hidden: notes.flatMap((note, index) => (after[index] === null ? [textOf(note)] : [])),
+			hidden: notes.flatMap((note, index) => (after[index] === null ? [shownText(note)] : [])),
 			menus: app.registered.flatMap(({ kind, title }) => (MENUS.has(kind) ? [title || meta.name] : [])),
 			errors: [...new Set(app.errors)],
 		};
 	} finally {
+		clearTimeout(timer);
 		script?.stop();
 	}
 }
@@ -103,11 +116,13 @@ async function askAll(
 function changeOf(before: PluginData, after: PluginData | null): readonly ChangedText[] {
 	if (after === null || after === before) return [];
 	const [was, is] = [textOf(before), textOf(after)];
-	return was === is ? [] : [{ before: was, after: is }];
+	return was === is ? [] : [{ ...shownText(before), after: is }];
 }
 
+const shownText = (note: PluginData): ShownText => ({ id: String(note.id), before: textOf(note) });
+
 /** The text with its warning; for a renote, those of the note in it. */
-function textOf({ cw, text, renote }: PluginData): string {
-	const own = [cw, text].filter(each => typeof each === 'string' && each !== '').join(' / ');
+function textOf({ cw, text: body, renote }: PluginData): string {
+	const own = [cw, body].filter(each => typeof each === 'string' && each !== '').join(' / ');
 	return own === '' && typeof renote === 'object' && renote !== null ? textOf(renote as PluginData) : own;
 }
