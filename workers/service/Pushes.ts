@@ -3,11 +3,28 @@ import { orderFor } from './pushButtons';
 import type { PushWords } from './pushedNotice';
 import { pushedNotice, tagOf } from './pushedNotice';
 import { type Push, readPush } from './readPush';
-import { SentOrders } from './SentOrders';
+import { type PageToOrder, SentOrders } from './SentOrders';
 import type { PushedAccounts, ShownPush, WorkerOrder } from './service.protocol';
 
+/** A window with a page of the app. */
+interface OpenPage extends PageToOrder {
+	readonly focused: boolean;
+	readonly visibilityState: string;
+	focus(): Promise<unknown>;
+}
+
+/** What is used of the worker's global scope. */
+interface PushScope {
+	readonly location: { readonly origin: string };
+	readonly registration: Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>;
+	readonly clients: {
+		matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>;
+		openWindow(url: string): Promise<OpenPage | null>;
+	};
+}
+
 interface PushTools {
-	readonly scope: ServiceWorkerGlobalScope;
+	readonly scope: PushScope;
 	readonly words: () => Promise<PushWords>;
 	readonly accounts: () => Promise<PushedAccounts>;
 	/** Whether a page has told of a notification by itself. */
@@ -16,11 +33,12 @@ interface PushTools {
 
 /** Shows what is pushed, and has a page do what is pressed. */
 export class Pushes {
-	readonly #scope: ServiceWorkerGlobalScope;
+	readonly #scope: PushScope;
 	readonly #words: PushTools['words'];
 	readonly #accounts: PushTools['accounts'];
 	readonly #isTold: PushTools['isTold'];
 	readonly orders = new SentOrders();
+	#last: Promise<void> = Promise.resolve();
 
 	constructor({ scope, words, accounts, isTold }: PushTools) {
 		this.#scope = scope;
@@ -30,17 +48,31 @@ export class Pushes {
 	}
 
 	/** Shows a push, unless a page has told of it in front. */
-	async receive(data: PushMessageData | null): Promise<void> {
-		const push = readPush(jsonOf(data));
-		if (push === null) return;
-		if (push.type === 'notification' && (await this.#isTold(push.userId, push.pushed.notification.id))) return;
-		await this.#handle(push, null);
+	receive(data: { json(): unknown } | null): Promise<void> {
+		return this.#inTurn(async () => {
+			const push = readPush(jsonOf(data));
+			if (push === null) return;
+			if (push.type === 'notification' && (await this.#isTold(push.userId, push.pushed.notification.id))) return;
+			await this.#handle(push, null);
+		});
 	}
 
 	/** Shows what a page that is in the background has got: without a sound, as the page has its own. */
-	async tell(payload: unknown, account: string | null): Promise<void> {
-		const push = readPush(payload);
-		if (push !== null) await this.#handle(push, { account });
+	tell(payload: unknown, account: string | null): Promise<void> {
+		return this.#inTurn(async () => {
+			const push = readPush(payload);
+			if (push !== null) await this.#handle(push, { account });
+		});
+	}
+
+	/**
+	 * Does one after another: Chromium forgets a notification that is still being shown while the list of all is asked
+	 * for, and a notice that another one joins has to be in that list.
+	 */
+	#inTurn(work: () => Promise<void>): Promise<void> {
+		const done = this.#last.then(work);
+		this.#last = done.catch(() => {});
+		return done;
 	}
 
 	async #handle(push: Push, byPage: { readonly account: string | null } | null): Promise<void> {
@@ -88,7 +120,7 @@ export class Pushes {
 const ownOf = (values: Readonly<Record<string, string>>, id: string): string | undefined =>
 	Object.hasOwn(values, id) ? values[id] : undefined;
 
-function jsonOf(data: PushMessageData | null): unknown {
+function jsonOf(data: { json(): unknown } | null): unknown {
 	try {
 		return data?.json();
 	} catch {

@@ -3,7 +3,8 @@ import type { SentOrder, WorkerOrder } from './service.protocol';
 /** How long a page that has just been opened may take until it listens. */
 const LISTENS_WITHIN_MS = 30_000;
 
-interface OpenPage {
+/** A page that can be told what to do. */
+export interface PageToOrder {
 	readonly id: string;
 	postMessage(order: SentOrder): void;
 }
@@ -19,7 +20,7 @@ export class SentOrders {
 	readonly #waiting = new Map<string, Waiting>();
 
 	/** Sends an order, and again once the page listens, until it was taken or too much time has passed. */
-	async send(page: OpenPage, order: WorkerOrder): Promise<void> {
+	async send(page: PageToOrder, order: WorkerOrder): Promise<void> {
 		const id = crypto.randomUUID();
 		const send = () => page.postMessage({ ...order, id });
 		const isTaken = new Promise<void>(taken => this.#waiting.set(id, { pageId: page.id, send, taken }));

@@ -104,10 +104,9 @@ test('of two tabs one tells of a notification: by a pop-up, and in the backgroun
 		await setHidden(other, true);
 		await expect.poll(() => other.evaluate(tellsInFront)).toBe(false);
 		const before = await Promise.all(tabs.map(plays));
-		await arrives('nobody looks');
-		await expect
-			.poll(async () => (await pushed.shown()).filter(shown => shown.includes('nobody looks')))
-			.toEqual([expect.stringContaining(`${writer.username} mentioned you`)]);
+		const title = `${writer.username} mentioned you`;
+		const shown = await pushed.showing(title, () => arrives('nobody looks'));
+		expect(shown.filter(each => each.includes('nobody looks'))).toEqual([expect.stringContaining(title)]);
 		const after = await Promise.all(tabs.map(plays));
 		expect(after.filter((count, index) => count > (before[index] ?? 0))).toHaveLength(1);
 		expect(await popups(teller).filter({ hasText: 'nobody looks' }).count()).toBe(0);

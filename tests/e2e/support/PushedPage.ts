@@ -11,11 +11,17 @@ export class PushedPage {
 	readonly #page: Page;
 	readonly #devtools: CDPSession;
 	readonly #registrationId: string;
+	/** The titles of all that has been shown, also of what is gone. */
+	readonly #titles: string[] = [];
 
 	private constructor(page: Page, devtools: CDPSession, registrationId: string) {
 		this.#page = page;
 		this.#devtools = devtools;
 		this.#registrationId = registrationId;
+		devtools.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
+			if (event.eventName !== 'Notification displayed') return;
+			this.#titles.push(event.eventMetadata.find(({ key }) => key === 'Title')?.value ?? '');
+		});
 	}
 
 	/** The worker of the page must be registered by now. */
@@ -27,7 +33,25 @@ export class PushedPage {
 			});
 		});
 		await devtools.send('ServiceWorker.enable');
-		return new PushedPage(page, devtools, await registered);
+		const pushed = new PushedPage(page, devtools, await registered);
+		await devtools.send('BackgroundService.startObserving', { service: 'notifications' });
+		await devtools.send('BackgroundService.setRecording', { service: 'notifications', shouldRecord: true });
+		return pushed;
+	}
+
+	/**
+	 * Has something shown and waits until the browser has. Only then may it be asked for: Chromium forgets a
+	 * notification that is still being shown while the list of all is asked for.
+	 * @param title a part of the notification's title
+	 * @returns what each notification says then (`shown`)
+	 */
+	async showing(title: string, act: () => Promise<unknown>): Promise<string[]> {
+		const before = this.#titles.length;
+		await act();
+		await expect
+			.poll(() => this.#titles.slice(before), { message: `a notification “${title}” is shown` })
+			.toContainEqual(expect.stringContaining(title));
+		return this.shown();
 	}
 
 	/** @param data what the browser has decrypted */
@@ -51,12 +75,12 @@ export class PushedPage {
 	}
 
 	/**
-	 * Waits for a notification, presses it or one of its buttons, and waits until the worker has done its part. Browsers have no way to
-	 * press one from outside: the worker gets the same event. It doesn't count as the user's own, so no page may be opened.
+	 * Presses a notification that is shown, or one of its buttons, and waits until the worker has done its part. Browsers
+	 * have no way to press one from outside: the worker gets the same event. It doesn't count as the user's own, so no
+	 * page may be opened.
 	 * @param action the name of the button; empty for the notification itself
 	 */
 	async press(title: string, action = ''): Promise<void> {
-		await expect.poll(() => this.shown()).toContainEqual(expect.stringContaining(title));
 		const [worker] = this.#page.context().serviceWorkers();
 		if (!worker) throw new Error('No worker runs.');
 		await worker.evaluate(

@@ -46,9 +46,9 @@ test('what the home server pushes, encrypted for the browser, is shown by the wo
 		const pushed = await PushedPage.of(page);
 
 		await test.step('the button of a reply reacts to it, as the palette has it', async () => {
-			await pushed.deliver(pushes.reply);
 			const title = `${writer.username} replied`;
-			await expect.poll(() => pushed.shown()).toEqual([`${title} / And following seas / Reply / React with 🎉`]);
+			const shown = await pushed.showing(title, () => pushed.deliver(pushes.reply));
+			expect(shown).toEqual([`${title} / And following seas / Reply / React with 🎉`]);
 			await pushed.press(title, 'React with 🎉');
 			await expect
 				.poll(() => home.call<object>('notes/show', { noteId: reply.id }, reader))
@@ -58,26 +58,27 @@ test('what the home server pushes, encrypted for the browser, is shown by the wo
 		});
 
 		await test.step('the other one opens the form', async () => {
-			await pushed.deliver(pushes.reply);
-			await pushed.press(`${writer.username} replied`, 'Reply');
+			const title = `${writer.username} replied`;
+			await pushed.showing(title, () => pushed.deliver(pushes.reply));
+			await pushed.press(title, 'Reply');
 			const form = dialog(page, 'Reply');
 			await expect(form.getByText('And following seas')).toBeVisible();
 			await form.getByRole('button', { name: 'Close' }).click();
 		});
 
 		await test.step('a follow request is accepted', async () => {
-			await pushed.deliver(pushes.request);
 			const title = `${writer.username} wants to follow you`;
-			await expect.poll(() => pushed.shown()).toEqual([`${title} / Accept / Reject`]);
+			const shown = await pushed.showing(title, () => pushed.deliver(pushes.request));
+			expect(shown).toEqual([`${title} / Accept / Reject`]);
 			await pushed.press(title, 'Accept');
 			await expect(page.getByText('Follow request accepted')).toBeVisible();
 			expect(await home.call('users/relation', { userId: [reader.id] }, writer)).toMatchObject([{ isFollowing: true }]);
 		});
 
 		await test.step('a press leads to the note', async () => {
-			await pushed.deliver(pushes.reaction);
 			const title = `${writer.username} reacted`;
-			await expect.poll(() => pushed.shown()).toEqual([`${title} / Reaction: 👍\nFair winds`]);
+			const shown = await pushed.showing(title, () => pushed.deliver(pushes.reaction));
+			expect(shown).toEqual([`${title} / Reaction: 👍\nFair winds`]);
 			await pushed.press(title);
 			await expect(page).toHaveURL(`${home.origin}/notes/${note.id}`);
 			await expect(page.locator('article[data-detailed]').getByText('Fair winds')).toBeVisible();

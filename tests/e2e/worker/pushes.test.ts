@@ -24,12 +24,14 @@ test('what is pushed is shown in the language of the app, and reactions to one n
 				body: { id, type: 'reaction', reaction: '👍', note: { id: note.id, text: 'Fair winds' }, ...body },
 			}),
 		);
-	await push('1', { userId: 'u1', user: { id: 'u1', username: 'rin', name: 'Rin' } });
-	await expect.poll(() => pushed.shown()).toEqual(['Rinさんがリアクションしました / リアクション：👍\nFair winds']);
-	await push('2', { userId: 'u2', user: { id: 'u2', username: 'noor', name: 'Noor' } });
-	await expect
-		.poll(() => pushed.shown())
-		.toEqual(['Noorさんとほか1人がリアクションしました / リアクション：👍\nFair winds']);
+	const rin = { userId: 'u1', user: { id: 'u1', username: 'rin', name: 'Rin' } };
+	const noor = { userId: 'u2', user: { id: 'u2', username: 'noor', name: 'Noor' } };
+	expect(await pushed.showing('Rinさん', () => push('1', rin))).toEqual([
+		'Rinさんがリアクションしました / リアクション：👍\nFair winds',
+	]);
+	expect(await pushed.showing('Noorさん', () => push('2', noor))).toEqual([
+		'Noorさんとほか1人がリアクションしました / リアクション：👍\nFair winds',
+	]);
 
 	// What a page has told of by itself is not shown; the next one comes after it.
 	await page.evaluate(async userId => {
@@ -37,8 +39,9 @@ test('what is pushed is shown in the language of the app, and reactions to one n
 		active?.postMessage({ type: 'told', userId, id: '3' });
 	}, reader.id);
 	await expect.poll(() => page.evaluate(async () => (await caches.match('/told')) !== undefined)).toBe(true);
-	await push('3', { type: 'follow', userId: 'u3', user: { id: 'u3', username: 'ede', name: 'Ede' } });
-	await push('4', { type: 'follow', userId: 'u4', user: { id: 'u4', username: 'kei', name: 'Kei' } });
-	await expect.poll(async () => (await pushed.shown()).join()).toContain('Keiさんにフォローされました');
-	expect((await pushed.shown()).join()).not.toContain('Ede');
+	const shown = await pushed.showing('Keiさんにフォローされました', async () => {
+		await push('3', { type: 'follow', userId: 'u3', user: { id: 'u3', username: 'ede', name: 'Ede' } });
+		await push('4', { type: 'follow', userId: 'u4', user: { id: 'u4', username: 'kei', name: 'Kei' } });
+	});
+	expect(shown.join()).not.toContain('Ede');
 });
