@@ -6,6 +6,7 @@ import {
 	condition,
 	form,
 	noteIn,
+	openBeside,
 	openRuled,
 	rule,
 	save,
@@ -26,7 +27,9 @@ it('a rule is composed, read as a sentence, tried on what the column has, and hi
 	const reader = await home.follower(writer);
 	const foggy = await home.post(writer, 'fog in the harbour');
 	const clear = await home.post(writer, 'clear sky');
-	await openPage(reader, deck);
+	const list = await home.call<{ id: string }>('users/lists/create', { name: 'Harbour' }, reader);
+	await home.call('users/lists/push', { listId: list.id, userId: writer.id }, reader);
+	await openBeside(reader, { type: 'list', name: 'Harbour', listId: list.id });
 	await expect(noteIn(column('home'), foggy)).toBeVisible();
 	await compose();
 	await expect(status).toContainText('Complete the rule');
@@ -38,9 +41,9 @@ it('a rule is composed, read as a sentence, tried on what the column has, and hi
 	await saveAndClose();
 	await expect(noteIn(column('home'), foggy)).toHaveCount(0);
 	await expect(noteIn(column('home'), clear)).toBeVisible();
-	await expect(noteIn(column('local'), foggy)).toBeVisible();
+	await expect(noteIn(column('list'), foggy)).toBeVisible();
 	const next = await home.post(writer, 'more fog');
-	await expect(noteIn(column('local'), next)).toBeVisible();
+	await expect(noteIn(column('list'), next)).toBeVisible();
 	await expect(noteIn(column('home'), next)).toHaveCount(0);
 	await chooseOfColumn('Home');
 	await expect(page.getByRole('menuitem', { name: /Rules…/ })).toContainText('2 notes hidden');
@@ -53,7 +56,7 @@ it('a rule is composed, read as a sentence, tried on what the column has, and hi
 	observer.observe(document, { childList: true, subtree: true });
 	await reloadPage();
 	await expect(noteIn(column('home'), clear)).toBeVisible();
-	await expect(noteIn(column('local'), foggy)).toBeVisible();
+	await expect(noteIn(column('list'), foggy)).toBeVisible();
 	observer.disconnect();
 	expect(flashes).toBe(0);
 });
@@ -134,40 +137,40 @@ it('a rule pins notes to the top, until they are dismissed for good', async () =
 it('a rule sends a note to another column once, in the order of time, where it is not judged again', async () => {
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
+	const tag = `tide${writer.id}`;
+	const before = await home.post(writer, `low water #${tag}`);
 	const old = await home.post(writer, { text: 'for the crew, first', visibility: 'followers' });
-	const later = await home.post(writer, 'open to all');
-	await openPage(reader, deck);
+	const later = await home.post(writer, `open to all #${tag}`);
+	await openBeside(reader, { type: 'hashtag', name: 'Tides', hashtagId: tag });
 	await compose();
 	await valueField(1).fill('crew');
 	await action(/^Send it to a column/).click();
 	await save();
 	await expect(form.getByText('Choose a column.')).toBeVisible();
-	await form.getByLabel('Column', { exact: true }).selectOption({ label: 'Local' });
-	await expect(sentence).toHaveText('If it contains “crew”, send it to Local.');
+	await form.getByLabel('Column', { exact: true }).selectOption({ label: 'Tides' });
+	await expect(sentence).toHaveText('If it contains “crew”, send it to Tides.');
 	await saveAndClose();
-	const local = column('local');
-	await expect(noteIn(local, old)).toBeVisible();
-	await expect(local.getByText('From Home')).toHaveCount(1);
+	const tides = column('hashtag');
+	await expect(noteIn(tides, old)).toBeVisible();
+	await expect(tides.getByText('From Home')).toHaveCount(1);
 	const next = await home.post(writer, { text: 'for the crew, second', visibility: 'followers' });
-	await expect(noteIn(local, next)).toBeVisible();
-	// Other tests post publicly, too.
-	const own = [next.id, later.id, old.id];
-	const order = local.locator('[data-note-id]').all.map(each => each.dataset.noteId ?? '');
-	expect(order.filter(id => own.includes(id))).toEqual(own);
+	await expect(noteIn(tides, next)).toBeVisible();
+	const order = tides.locator('[data-note-id]').all.map(each => each.dataset.noteId);
+	expect(order).toEqual([next.id, later.id, old.id, before.id]);
 	const { deckStore } = await import('@/stores/deck/DeckStore');
 	const { removeColumn } = await import('@/stores/deck/deckOperations');
-	deckStore.change(shown => removeColumn(shown, 'local'));
-	await expect(local).toHaveCount(0);
+	deckStore.change(shown => removeColumn(shown, 'hashtag'));
+	await expect(tides).toHaveCount(0);
 	deckStore.undo();
-	await expect(noteIn(local, next)).toBeVisible();
-	await chooseOfColumn('Local', 'Rules…');
-	await dialog('Rules of Local').getByRole('button', { name: 'Add rule' }).click();
+	await expect(noteIn(tides, next)).toBeVisible();
+	await chooseOfColumn('Tides', 'Rules…');
+	await dialog('Rules of Tides').getByRole('button', { name: 'Add rule' }).click();
 	await valueField(1).fill('crew');
 	await action('Hide it').click();
 	await expect(status).toContainText('Would hide 0 of');
 	await save();
-	await dialog('Rules of Local').getByRole('button', { name: 'Close' }).click();
-	await expect(noteIn(local, next)).toBeVisible();
+	await dialog('Rules of Tides').getByRole('button', { name: 'Close' }).click();
+	await expect(noteIn(tides, next)).toBeVisible();
 });
 
 it('notes are sent only to columns of the same account', async () => {

@@ -14,7 +14,7 @@ async function submit(): Promise<void> {
 it('an account is deleted by its password, leaves the device when that is done, and can’t sign in', async () => {
 	const [person, other] = [await home.signUp(), await home.signUp()];
 	// Enough for the server to be busy with for a while.
-	await home.postMany(person, 120, index => `line ${index}`);
+	await home.postMany(person, 120, index => ({ text: `line ${index}`, visibility: 'followers' }));
 	await openPage(person, { path: '/settings/other', others: [other] });
 	await section.getByLabel(`Type ${person.username} to confirm`).fill(person.username);
 	await section.getByLabel('Current password').fill('wrong');

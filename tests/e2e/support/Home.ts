@@ -71,9 +71,9 @@ export class Home {
 	}
 
 	/** Posts notes one after the other, oldest first. */
-	async postMany(person: Person, count: number, text: (index: number) => string): Promise<PostedNote[]> {
+	async postMany(person: Person, count: number, note: (index: number) => string | object): Promise<PostedNote[]> {
 		const notes: PostedNote[] = [];
-		for (let index = 0; index < count; index++) notes.push(await this.post(person, text(index)));
+		for (let index = 0; index < count; index++) notes.push(await this.post(person, note(index)));
 		return notes;
 	}
 

@@ -53,6 +53,24 @@ export async function openRuled(person: Person, stored: unknown, accountOfLocal:
 	await vi.waitFor(() => expect(isRuled('home')).toBe(true), WITHIN);
 }
 
+/** Opens a deck of Home and another column. Unlike the timelines of the server, neither shows the notes of other tests. */
+export async function openBeside(
+	person: Person,
+	other: Readonly<Record<'type' | 'name', string>> & Readonly<Record<string, string>>,
+): Promise<void> {
+	const columns = [{ type: 'home', name: null }, other].map(column => ({
+		...{ id: column.type, width: 330, height: 1, account: null },
+		...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
+		...column,
+	}));
+	await openPage(person, deck);
+	await expect(columnMenuOf('Home')).toBeVisible();
+	const layout = columns.map(({ id }) => [id]);
+	setPreferences({ 'deck.profiles': [{ id: 'default', name: 'Bridge', columns, layout }] });
+	await reloadPage();
+	await expect(columnMenuOf(other.name)).toBeVisible();
+}
+
 /** A rule as stored. */
 export const rule = (id: string, conditions: readonly object[], actions: readonly object[], more: object = {}) => ({
 	...{ id, isOn: true, match: 'all', conditions, actions },
