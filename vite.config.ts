@@ -12,7 +12,15 @@ import { localesPlugin } from './vite/localesPlugin';
 import { manifestPlugin } from './vite/manifestPlugin';
 import { outageImportsPlugin } from './vite/outageImportsPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
-import { type Graph, isNeededAtStart, isOfDeck, isOfMain, isOfShell } from './vite/startChunks';
+import {
+	type Graph,
+	isNeededAtStart,
+	isOfDeck,
+	isOfMain,
+	isOfShell,
+	isOfStarted,
+	isOfStartedMember,
+} from './vite/startChunks';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -28,6 +36,8 @@ const isNeeded = isNeededAtStart(folder('./'));
 const isMain = isOfMain(folder('./'));
 const isShell = isOfShell(folder('./'));
 const isDeck = isOfDeck(folder('./'));
+const isStarted = isOfStarted(folder('./'));
+const isStartedMember = isOfStartedMember(folder('./'));
 
 /** Whether a module is in these folders, or is an icon, which goes with the modules that use it. */
 const isModuleOf =
@@ -59,6 +69,17 @@ const chunkGroups = [
 		debugName: 'shell',
 		name: (id: string, graph: Graph) => (isShell(id, graph) ? 'shell' : null),
 		test: isModuleOf(/[\\/]src[\\/]/),
+	},
+	// What is loaded once a page has started: two files rather than fifty.
+	{
+		debugName: 'started',
+		name: (id: string, graph: Graph) => (isStarted(id, graph) ? 'started' : null),
+		test: isModuleOf(/[\\/](workers|src)[\\/]|^\0texts:/),
+	},
+	{
+		debugName: 'startedMember',
+		name: (id: string, graph: Graph) => (isStartedMember(id, graph) ? 'startedMember' : null),
+		test: isModuleOf(/[\\/](workers|src)[\\/]|^\0texts:/),
 	},
 	// Both before the menus, which would take in what they share: others that need it would load the menus with it.
 	// Icons used by several lazily loaded files; the others contain their own.
@@ -100,7 +121,7 @@ const { funding } = JSON.parse(readFileSync(folder('./package.json'), 'utf8')) a
 };
 
 /** Loaded before anything else: lists of what a late file needs leave them out. */
-const OF_EVERY_START = /^assets\/(?:rolldown-runtime|vendor|app|main)-[^/]*\.js$/;
+const OF_EVERY_START = /^assets\/(?:rolldown-runtime|vendor|app|main)-[^/]*\.(?:js|css)$/;
 
 const FILE_NAMES = {
 	entryFileNames: 'assets/[name]-[hash:7].js',
@@ -110,7 +131,20 @@ const FILE_NAMES = {
 
 /** The parts of starts, and others that tests look for. Their style sheets have the same names. */
 const NAMED: ReadonlySet<string> = new Set([
-	...['vendor', 'app', 'main', 'shell', 'icons', 'i18n', 'menus', 'people', 'deck', 'DeckLayout', 'ColumnPages'],
+	...[
+		'rolldown-runtime',
+		'vendor',
+		'app',
+		'main',
+		'shell',
+		'icons',
+		'i18n',
+		'menus',
+		'people',
+		'deck',
+		'DeckLayout',
+		'ColumnPages',
+	],
 	...['Composer', 'OutboxDialog', 'NotePage', 'EmojiPicker', 'openEmojiPicker', 'noteMenu', 'renoteMenu'],
 	...['MessageDialog', 'OverlayStack', 'WorkerListener', 'keptLists'],
 ]);

@@ -24,6 +24,18 @@ const COLUMNS = ['src/features/timeline/TimelineColumn.tsx', 'src/features/notif
 /** Modules that no start may load. */
 const LATE = ['src/i18n/t.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
+/** What each page loads once it has started; for members also the second list. */
+const STARTED = [
+	...['src/shell/watchPage.ts', 'src/shell/hotkeys/LateHotkeys.tsx', 'src/stores/seen/watchSeen.ts'],
+	...['src/features/sounds/watchSounds.ts', 'src/features/startNotices/showStartNotices.ts'],
+	'src/features/timeline/reading/startReadMarks.ts',
+];
+const STARTED_MEMBER = [
+	...['src/shell/watchMember.ts', 'src/shell/StartedParts.tsx', 'src/features/statusBars/StatusBars.tsx'],
+	'src/features/notifications/popups/NotificationPopups.tsx',
+	'src/features/announcements/UnreadAnnouncements.tsx',
+	'src/features/settings/profiles/keepPreferences.ts',
+];
 const LAYOUTS = ['src/shell/layouts/ClassicLayout.tsx', 'src/shell/layouts/DeckLayout.tsx'];
 
 /** The modules of every start, in any layout. */
@@ -52,6 +64,28 @@ export const isOfShell = (root: string): Belongs =>
 		const shared = [...(first ?? [])].filter(id => others.every(other => other.has(id)));
 		return new Set([...reachable(absolute(root, SHELL, graph), graph), ...shared]);
 	});
+
+/** Whether only what every page loads once it has started needs the module. */
+export const isOfStarted = (root: string): Belongs => belongs(graph => onlyFor(STARTED, root, graph));
+
+/** The same for what members load. */
+export const isOfStartedMember = (root: string): Belongs =>
+	belongs(graph => onlyFor([...STARTED, ...STARTED_MEMBER], root, graph));
+
+/** The modules that only these need, and no start. */
+function onlyFor(paths: readonly string[], root: string, graph: Graph): ReadonlySet<string> {
+	const roots = new Set(absolute(root, paths, graph));
+	const atStart = neededByStart(root, graph);
+	const only = new Set([...reachable([...roots], graph)].filter(id => !atStart.has(id)));
+	const isForOthers = (id: string): boolean => {
+		const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+		return !roots.has(id) && (dynamicImporters.length > 0 || importers.some(each => !only.has(each)));
+	};
+	for (let others = [...only].filter(isForOthers); others.length > 0; others = [...only].filter(isForOthers)) {
+		for (const id of others) only.delete(id);
+	}
+	return only;
+}
 
 /** @throws if a start would load a forbidden module, naming its importer */
 function refuseLate(root: string, graph: Graph): void {

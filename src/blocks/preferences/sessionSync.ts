@@ -1,5 +1,5 @@
-import { syncOf } from '@/stores/preferences/ofSession';
 import type { PreferenceSync } from '@/stores/preferences/sync/PreferenceSync';
+import { syncOf } from '@/stores/preferences/syncOf';
 import type { Session } from '@/stores/session/Session';
 
 /** The sync of the preferences with a session's account, which asks by a dialog. */

@@ -8,7 +8,6 @@ import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { runningSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/button/IconButton';
-import { openAnnouncement } from './AnnouncementDialog';
 import { AnnouncementMark } from './AnnouncementText';
 import { refreshAnnouncements, unreadAnnouncementsQuery } from './announcementQueries';
 import styles from './announcements.module.css';
@@ -73,7 +72,15 @@ function useDialogs(session: Session, unread: readonly Announcement[]): void {
 		for (const announcement of unread) {
 			if (announcement.display !== 'dialog' || shown.current.has(announcement.id)) continue;
 			shown.current.add(announcement.id);
-			queue.current = queue.current.then(() => openAnnouncement(session, announcement));
+			queue.current = queue.current.then(() => open(session, announcement));
 		}
 	}, [session, unread]);
+}
+
+async function open(session: Session, announcement: Announcement): Promise<void> {
+	try {
+		await (await import('./AnnouncementDialog')).openAnnouncement(session, announcement);
+	} catch (error) {
+		console.warn('An announcement could not be shown.', error);
+	}
 }

@@ -31,4 +31,4 @@ export const notificationsPages: Pick<Pages, 'notifications'> = {
 };
 
 /** Tells what arrives while the page is open: by pop-ups, sounds and the browser. */
-export const loadNotificationPopups = async () => (await late()).loadPopups();
+export const loadNotificationPopups = async () => (await import('./latePopups')).loadPopups();

@@ -1,6 +1,4 @@
 /** What a start does without; so that it doesn't have to know their files. */
 export const loadPage = () => import('./NotificationsPage');
 
-export const loadPopups = () => import('./popups/NotificationPopups');
-
 export const loadColumnMenu = () => import('./columnMenu');

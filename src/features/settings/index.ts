@@ -53,4 +53,4 @@ export const settingsPages: Pick<Pages, LatePage> = {
 };
 
 /** Keeps preferences in step with the account's server, and backs them up. */
-export const loadPreferenceKeeping = async () => (await late()).loadPreferenceKeeping();
+export const loadPreferenceKeeping = async () => (await import('./lateKeeping')).loadPreferenceKeeping();

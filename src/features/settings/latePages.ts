@@ -51,5 +51,3 @@ export const latePages: LatePages<LatePage> = {
 };
 
 export const loadFrame = () => import('./frame/frameWith');
-
-export const loadPreferenceKeeping = () => import('./profiles/keepPreferences');

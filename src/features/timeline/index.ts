@@ -53,7 +53,7 @@ export const loadMoments = async () => (await import('./lateTimelines')).loadMom
 export const loadCatchUp = async () => (await import('./lateTimelines')).loadCatchUp();
 
 /** Remembers what is read in timelines. */
-export const loadReadMarks = async () => (await import('./lateTimelines')).loadReadMarks();
+export const loadReadMarks = async () => (await import('./lateReadMarks')).loadReadMarks();
 
 /** The wall display, for the whole screen. */
 export const loadWall = () => import('./wall/WallView');

@@ -3,5 +3,4 @@ export const loadTagPage = () => import('./TagPage');
 export const loadTargetTimeline = () => import('./TargetTimeline');
 export const loadMoments = () => import('./moments/openMoments');
 export const loadCatchUp = () => import('./catchUp/openCatchUp');
-export const loadReadMarks = () => import('./reading/startReadMarks');
 export const loadAskTags = () => import('./askTags');

@@ -1,7 +1,7 @@
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { backupsOf } from '@/stores/preferences/ofSession';
+import { backupsOf } from '@/stores/preferences/backupsOf';
 import { autoBackup } from '@/stores/preferences/profiles/backupSettings';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';

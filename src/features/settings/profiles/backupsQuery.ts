@@ -1,5 +1,5 @@
 import { localDatabase } from '@/platform/localDatabase';
-import { backupsOf } from '@/stores/preferences/ofSession';
+import { backupsOf } from '@/stores/preferences/backupsOf';
 import type { Backup } from '@/stores/preferences/profiles/Backups';
 import { profileVersions } from '@/stores/preferences/profiles/profileVersions';
 import { syncedVersions } from '@/stores/preferences/versions/syncedVersions';

@@ -1,35 +1,28 @@
-import type { ApiError } from '@/api/ApiError';
-import { sessionSync } from '@/blocks/preferences/sessionSync';
-import { errorText } from '@/blocks/query/errorText';
 import type { Me } from '@/domain/account/Me';
 import { pathTo } from '@/domain/paths/pathTo';
-import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { backupsOf } from '@/stores/preferences/ofSession';
+import { backupsOf } from '@/stores/preferences/backupsOf';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Backups } from '@/stores/preferences/profiles/Backups';
 import { autoBackup, earlierLookedFor, restoreDismissed } from '@/stores/preferences/profiles/backupSettings';
 import { keepBackedUp } from '@/stores/preferences/profiles/keepBackedUp';
 import { suggestsRestore } from '@/stores/preferences/profiles/suggestsRestore';
-import { keepInSync } from '@/stores/preferences/sync/keepInSync';
-import { isAccountEnd } from '@/stores/session/accountEnds';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
-import { keepColumnAccounts } from './keepColumnAccounts';
+import { keepAccountsInSync } from './keepAccountsInSync';
+import { sayRefused } from './sayRefused';
 import { sayRenamed } from './sayRenamed';
-import { tellUndecided } from './tellUndecided';
 
 /**
- * Syncs and backs up the preferences of the page's account, and syncs those of the accounts of columns; on a new device
+ * Backs up the preferences of the page's account, and syncs those of it and of the accounts of columns; on a new device
  * suggests to restore a backup.
  */
 export function keepPreferences(session: Session): () => void {
 	const backups = backupsOf(session);
 	const ends = [
-		keepSynced(session),
-		keepColumnAccounts(keepSynced),
+		keepAccountsInSync(),
 		keepBackedUp(backups, {
 			isOn: () => baseSettings.get(autoBackup),
 			onRenamed: name => void sayRenamed(name),
@@ -40,28 +33,6 @@ export function keepPreferences(session: Session): () => void {
 	return () => {
 		for (const end of ends) end();
 	};
-}
-
-function keepSynced(session: Session): () => void {
-	const main = session.stream.channel('main');
-	const listen: Parameters<typeof keepInSync>[2] = listener =>
-		main.listen(event => {
-			if (event.type === 'registryUpdated') listener(event.body ?? {});
-		});
-	const ends = [
-		tellUndecided(session),
-		keepInSync(preferences, sessionSync(session), listen, error => sayRefused('syncRefused', error)),
-		() => main.release(),
-	];
-	return () => {
-		for (const end of ends) end();
-	};
-}
-
-/** Says that the server refuses what is to be kept there. The end of an account is told elsewhere. */
-function sayRefused(what: 'backupRefused' | 'syncRefused', error: ApiError): void {
-	if (isAccountEnd(error)) return;
-	toast(fill(text.profiles[what], { reason: errorText(error).text }), { icon: 'warning', tone: 'danger' });
 }
 
 /**

@@ -2,7 +2,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { saveFile } from '@/platform/saveFile';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { accountTokens, backupsOf } from '@/stores/preferences/ofSession';
+import { accountTokens, backupsOf } from '@/stores/preferences/backupsOf';
 import { preferences } from '@/stores/preferences/Preferences';
 import { autoBackup, restoreDismissed } from '@/stores/preferences/profiles/backupSettings';
 import { UnnamedProfileError } from '@/stores/preferences/profiles/ProfileError';

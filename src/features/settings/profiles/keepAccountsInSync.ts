@@ -7,12 +7,11 @@ import type { Session } from '@/stores/session/Session';
 import { holdSession, sessionByKey } from '@/stores/session/sessions';
 
 /**
- * Keeps the preferences of each account of this device that has a column in the shown deck and synced values of its
- * own, besides the page's account. Others cost no call.
- * @param keep starts it, and returns the function that ends it
+ * Keeps the preferences of the page's account, and of each account of this device that has a column in the shown deck, in
+ * step with its server, where it has synced values of its own. Others cost no call and no code.
  * @returns the function that ends all
  */
-export function keepColumnAccounts(keep: (session: Session) => () => void): () => void {
+export function keepAccountsInSync(): () => void {
 	const kept = new Map<string, () => void>();
 	const end = (key: string) => {
 		kept.get(key)?.();
@@ -21,14 +20,11 @@ export function keepColumnAccounts(keep: (session: Session) => () => void): () =
 	const start = (key: string) => {
 		const session = sessionByKey(key);
 		if (!session) return end(key);
-		if (kept.has(key)) return;
-		const ends = [holdSession(session), keep(session)];
-		kept.set(key, () => {
-			for (const each of ends) each();
-		});
+		if (!kept.has(key)) kept.set(key, keepOne(session));
 	};
 	const look = () => {
-		const wanted = otherAccounts(deckStore.deck).filter(key => syncedUnits(preferences, { key }).length > 0);
+		const accountKeys = [preferences.owner.key, ...otherAccounts(deckStore.deck)];
+		const wanted = accountKeys.filter(key => syncedUnits(preferences, { key }).length > 0);
 		for (const key of [...kept.keys()]) if (!wanted.includes(key)) end(key);
 		for (const key of wanted) start(key);
 	};
@@ -37,6 +33,21 @@ export function keepColumnAccounts(keep: (session: Session) => () => void): () =
 	return () => {
 		for (const each of ends) each();
 		for (const key of [...kept.keys()]) end(key);
+	};
+}
+
+function keepOne(session: Session): () => void {
+	const ends = [holdSession(session)];
+	let hasEnded = false;
+	import('./keepSynced').then(
+		({ keepSynced }) => {
+			if (!hasEnded) ends.push(keepSynced(session));
+		},
+		error => console.warn('The preferences are not synced.', error),
+	);
+	return () => {
+		hasEnded = true;
+		for (const each of ends) each();
 	};
 }
 
