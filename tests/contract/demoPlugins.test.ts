@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEMO_PLUGINS, type DemoPlugin, installPath, pluginPath } from '@server/demo/plugins/demoPlugins';
 import { registerDemoPlugins } from '@server/demo/plugins/registerDemoPlugins';
+import { FakePluginDeck } from '@tests/factories/FakePluginDeck';
 import { FakeScriptApp } from '@tests/factories/scriptApp';
 import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
 import { inspectScript, type RunningScript, runScript } from '@workers/aiscript/aiscript.client';
@@ -21,9 +22,11 @@ const spawn = () => new ThreadWorker(code);
 
 class PluginApp extends FakeScriptApp {
 	readonly registered: RegisteredHandler[] = [];
+	readonly deck = new FakePluginDeck();
 	readonly plugin = {
 		register: (handler: RegisteredHandler) => void this.registered.push(handler),
 		openUrl() {},
+		deck: this.deck,
 	};
 }
 

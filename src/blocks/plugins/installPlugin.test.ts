@@ -12,6 +12,7 @@ import { askPermissions } from './askPermissions';
 import { installPlugin, uninstallPlugin, updatePlugin } from './installPlugin';
 
 vi.mock('./askPermissions', () => ({ askPermissions: vi.fn() }));
+vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const COLUMNS = 'quarterdeck:columns';
 const meta = (...permissions: readonly string[]) => ({
