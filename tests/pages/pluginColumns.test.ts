@@ -50,7 +50,7 @@ it('feeds a column with notes as the server has them, also after a reload, and n
 	const keys = watchKeys();
 	await openPage(person, { ...deck, path: INSTALL });
 	await install(HERONS, COLUMNS);
-	await expect(asked.getByText('Add columns to your deck and fill them with notes, on this device')).toBeVisible();
+	await expect(asked.getByText(/^See the names of your deck’s columns, add columns/)).toBeVisible();
 	await expect(asked.getByLabel('Name of the key')).toHaveCount(0);
 	await asked.getByRole('button', { name: 'Allow 1' }).click();
 	await expect(list.getByText('Plugin started')).toHaveCount(1);

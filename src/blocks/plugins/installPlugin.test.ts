@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -27,10 +28,10 @@ beforeEach(async () => {
 	session = testSession();
 	await preferences.load(Promise.resolve(memoryDatabase()), session);
 	preferences.changeRecords(plugins.key, () => []);
-	session.api.call = (async (endpoint: string, params: object) => {
+	answerCalls(session.api, (endpoint, params) => {
 		sent.push([endpoint, params]);
 		return { token: `token ${sent.length}` };
-	}) as typeof session.api.call;
+	});
 	vi.mocked(askPermissions).mockReset();
 });
 
