@@ -13,6 +13,8 @@ import { pluginMetaOf } from '@/domain/plugin/pluginMetaOf';
 
 const ORIGIN = 'https://home.example';
 const core = { offers: new Map(), urls: { origin: ORIGIN } } as Parameters<typeof registerDemoPlugins>[1];
+/** A thread takes its time to start on a busy machine. */
+const WITHIN = { timeout: 10_000 };
 const LIMITS = { steps: 1_000_000, computeMs: 2_000 };
 
 let code: string;
@@ -48,7 +50,7 @@ async function made(id: string, config: Record<string, string | number>, inputs:
 	});
 	app.answer = () => [{ id: 'n2', text: 'fog' }, { id: 'n1' }];
 	const registered = () => [...app.registered, ...app.deck.registered];
-	await Promise.race([ended, expect.poll(() => registered().length).toBe(1)]);
+	await Promise.race([ended, expect.poll(() => registered().length, WITHIN).toBe(1)]);
 	expect(app.errors).toEqual([]);
 	const answer = await script?.callHandler({ handle: 0, inputs, limits: LIMITS, ...(isForm && { changesForm: true }) });
 	script?.stop();

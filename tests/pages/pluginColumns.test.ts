@@ -92,7 +92,15 @@ it('without the permission it fails, which its log says, and its column says tha
 				...{ id: 'default', name: 'Deck', layout: [['main'], ['herons']] },
 				columns: [
 					{ id: 'main', type: 'main', name: null, width: 420, height: 1, account: null },
-					{ id: 'herons', type: 'plugin', name: 'Herons', width: 330, height: 1, account: null, pluginId: 'tide:herons' },
+					{
+						id: 'herons',
+						type: 'plugin',
+						name: 'Herons',
+						width: 330,
+						height: 1,
+						account: null,
+						pluginId: 'tide:herons',
+					},
 				],
 			},
 		],
@@ -140,7 +148,9 @@ it('is tried before it is installed, where its columns are named, and no deck is
 	await expect(page.getByText('It would offer columns: Herons.')).toBeVisible();
 	await expect(page.getByText(/^It fails/)).toHaveCount(0);
 	await tries(HERONS, '');
-	await expect(page.getByText(/^It fails: The plugin does not have the permission 'quarterdeck:columns'/)).toBeVisible();
+	await expect(
+		page.getByText(/^It fails: The plugin does not have the permission 'quarterdeck:columns'/),
+	).toBeVisible();
 	expect(await stacks()).not.toContain('mentions');
 	await expect(message).toHaveCount(0);
 });

@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 
 const spawn = () => new ThreadWorker(code);
+/** A thread takes its time to start on a busy machine. */
+const WITHIN = { timeout: 10_000 };
 
 class PluginApp extends FakeScriptApp {
 	readonly deck = new FakePluginDeck();
@@ -65,7 +67,7 @@ describe('a column that a plugin feeds', () => {
 		const end = new Promise<ScriptEnd>(resolve => {
 			script = runScript({ source, constants: new Map(), plugin: { config: new Map() } }, app, resolve, spawn);
 		});
-		await expect.poll(() => app.deck.registered.length).toBe(1);
+		await expect.poll(() => app.deck.registered.length, WITHIN).toBe(1);
 		const load = (page: object) => {
 			const handle = app.deck.registered[0]?.handle ?? -1;
 			return script?.callHandler({ handle, inputs: [page], limits: { steps: 100_000, computeMs: 2_000 } });
@@ -99,7 +101,7 @@ describe('a column that a plugin feeds', () => {
 		const { app, stop } = await begin(
 			'Quarterdeck:register_column({ id: "a", title: "A", load: @() { [] } })\nQuarterdeck:refresh_column("a")',
 		);
-		await expect.poll(() => app.deck.refreshed).toEqual(['a']);
+		await expect.poll(() => app.deck.refreshed, WITHIN).toEqual(['a']);
 		stop();
 	});
 

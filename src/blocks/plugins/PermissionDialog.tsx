@@ -8,8 +8,8 @@ import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { TextField } from '@/ui/field/TextField';
 import { AboutText } from '@/ui/page/AboutText';
-import styles from './plugins.module.css';
 import { pluginPermissionText } from './pluginPermissionText';
+import styles from './plugins.module.css';
 
 export interface PermissionWish {
 	/** What the token is called in the list of apps; of no use where no server grants any of it. */

@@ -4,8 +4,8 @@ import { knownPermissions } from '@/domain/plugin/localPermissions';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import styles from './plugins.module.css';
 import { pluginPermissionText } from './pluginPermissionText';
+import styles from './plugins.module.css';
 
 interface PluginFactsProps {
 	plugin: Pick<Plugin, 'name' | 'version' | 'author' | 'description' | 'permissions' | 'config'>;

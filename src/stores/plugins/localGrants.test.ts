@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { localDatabase } from '@/platform/localDatabase';
 import { forgetScripts } from '../scripts/forgetScripts';
 import { keepLocalGrant, localGrantOf } from './localGrants';
+
+vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const me = { key: 'a.example/me' };
 const other = { key: 'a.example/other' };

@@ -48,7 +48,10 @@ describe('the pages of a column that a plugin feeds', () => {
 	});
 
 	it('end with a plugin that returns the same again', async () => {
-		const fetch = pluginPages(async () => IDS, async ids => [...ids]);
+		const fetch = pluginPages(
+			async () => IDS,
+			async ids => [...ids],
+		);
 		expect(await fetch({ limit: 3 }, signal)).toEqual(IDS);
 		expect(await fetch({ limit: 3, untilId: 'a' }, signal)).toEqual([]);
 		// Asked again for the top, as in a poll, and then for what is below another note.

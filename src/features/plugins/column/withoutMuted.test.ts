@@ -38,9 +38,7 @@ it('leaves out people who are muted or blocked, and what answers or renotes them
 			said('own', 'me'),
 		),
 	).toEqual(['a', 'own']);
-	expect(asked.mock.calls).toEqual([
-		['users/relation', { userId: ['friend', 'muted', 'blocked'] }, expect.anything()],
-	]);
+	expect(asked.mock.calls).toEqual([['users/relation', { userId: ['friend', 'muted', 'blocked'] }, expect.anything()]]);
 });
 
 it('leaves out muted servers, and renotes where those are muted', async () => {

@@ -1,5 +1,10 @@
 import { type RunningScript, runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
-import type { HandlerResult, RegisteredHandler, ScriptMessage, ScriptReport } from '@workers/aiscript/aiscript.protocol';
+import type {
+	HandlerResult,
+	RegisteredHandler,
+	ScriptMessage,
+	ScriptReport,
+} from '@workers/aiscript/aiscript.protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SessionScriptApp } from '@/blocks/aiscript/SessionScriptApp';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';

@@ -8,8 +8,8 @@ import type { PluginData } from '@/stores/handlers';
 import type { Session } from '@/stores/session/Session';
 import { askAbout } from '../running/askAbout';
 import { checkedNote } from '../running/checkedNote';
-import { noteData } from '../running/pluginData';
 import { VIEW } from '../running/limits';
+import { noteData } from '../running/pluginData';
 import { TrialApp } from './TrialApp';
 
 interface ShownText {

@@ -4,8 +4,8 @@ import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { deckProfiles } from '@/stores/deck/deckSettings';
 import { addColumn, newColumn } from '@/stores/deck/deckOperations';
+import { deckProfiles } from '@/stores/deck/deckSettings';
 import { pluginColumns } from '@/stores/plugins/pluginColumns';
 import { preferences } from '@/stores/preferences/Preferences';
 import { queryClient } from '@/stores/queryClient';
@@ -113,7 +113,9 @@ describe('a column for a plugin', () => {
 });
 
 it('a plugin is told of its account’s columns alone', () => {
-	deckStore.change(deck => addColumn(deck, newColumn('hashtag', { name: '#cats', target: { kind: 'hashtag', id: 'cats' } })));
+	deckStore.change(deck =>
+		addColumn(deck, newColumn('hashtag', { name: '#cats', target: { kind: 'hashtag', id: 'cats' } })),
+	);
 	deckStore.change(deck => addColumn(deck, newColumn('home', { name: 'Rin’s home', account: 'tidepool.example/rin' })));
 	expect(deckOfPlugins.columnsOf(currentSession())).toEqual([
 		{ kind: 'main', title: 'Main' },

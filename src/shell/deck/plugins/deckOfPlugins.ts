@@ -9,9 +9,9 @@ import type { DeckForPlugins } from '@/stores/plugins/deckForPlugins';
 import type { Session } from '@/stores/session/Session';
 import { currentSession } from '@/stores/session/sessions';
 import { awaitColumn } from '../awaitedColumn';
-import { columnDefinition } from '../columnRegistry';
 import { columnOfSession, columnSession } from '../column/columnSession';
 import { columnTitle } from '../column/columnTitle';
+import { columnDefinition } from '../columnRegistry';
 import { findTarget } from './findTarget';
 
 /** The deck as plugins have it (rules/plugins#columns). Its errors are told to programs, in the interpreter's language. */
