@@ -7,9 +7,10 @@ import { type ListPlace, renderList, servedSession } from '@tests/factories/rend
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { matchWords } from '@workers/wordMute/matchWords';
 import type { MuteRule } from '@workers/wordMute/wordMute.protocol';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { threadHosts } from '@/blocks/thread/threadHosts';
 import type { PageName } from '@/domain/paths/patterns';
+import { pluginColumns } from '@/stores/plugins/pluginColumns';
 import { overlays } from '@/ui/overlay/overlays';
 import type { EndpointName } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
@@ -259,6 +260,7 @@ const COLUMNS: Readonly<Record<ColumnKind, Shows<ListPlace>>> = {
 	search: [{ column: 'search' }],
 	thread: [{ column: 'thread', from: 'notes/conversation' }],
 	favorites: [{ column: 'favorites' }],
+	plugin: [{ column: 'plugin' }],
 };
 
 const nameOf = (place: ListPlace & Drawn) =>
@@ -281,6 +283,12 @@ const answersOnlyOf =
 /** Long enough for responses and the live clock. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 60)));
 
+// A plugin feeds a column with the notes.
+beforeEach(() => {
+	const fed = { key: 'tide', owner: 'home.example/me', id: 'target', plugin: 'Tide', order: 0, title: 'Tide' };
+	const load = async ({ untilId }: { untilId: string | null }) => (untilId === null ? notes.map(({ id }) => id) : []);
+	pluginColumns.setState({ all: [{ ...fed, description: null, load, onRefresh: () => () => {} }] });
+});
 afterEach(() => {
 	cleanup();
 	overlays.closeAll();

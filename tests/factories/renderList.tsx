@@ -39,9 +39,12 @@ interface PlaceOf<N extends AppPage> {
 	readonly hash?: string;
 }
 
-/** Every kind of deck column with a list of its own. */
+/** Their lists are those of pages, of other columns, or what a plugin says. */
+const WITHOUT_LIST: ReadonlySet<string> = new Set(['main', 'widgets', 'plugin']);
+
+/** Every kind of deck column with a list of the server's. */
 export const listColumns: readonly ListPlace[] = columnDefinitions.flatMap(({ kind }) =>
-	kind === 'main' || kind === 'widgets' ? [] : [{ column: kind }],
+	WITHOUT_LIST.has(kind) ? [] : [{ column: kind }],
 );
 
 /**

@@ -19,6 +19,7 @@ import { factsOf } from './factsOf';
 import { Drawing } from './library/Drawing';
 import { mkLibrary } from './library/mkLibrary';
 import { Output } from './library/Output';
+import { quarterdeckLibrary } from './library/quarterdeckLibrary';
 import { formUpdate, RegisteredHandlers } from './library/RegisteredHandlers';
 import { Timers } from './library/Timers';
 import { LIMITS } from './limits';
@@ -94,6 +95,7 @@ class Running {
 			...this.#timers.library(wait),
 			...this.#drawing.library(),
 			...(plugin && this.#handlers.library(host, wait, plugin.config)),
+			...(plugin && quarterdeckLibrary(host, wait, this.#handlers)),
 			print: this.#output.print(),
 		});
 		this.#machine.kept.add(() => this.#timers.callbacks());

@@ -229,4 +229,8 @@ const hostOf = (app: ScriptApp, report: ScriptHost['report']): ScriptHost => ({
 	remove: key => app.remove(key),
 	register: async handler => app.plugin?.register(handler),
 	openUrl: async url => app.plugin?.openUrl(url),
+	addColumn: async wish => (await app.plugin?.deck.add(wish)) ?? false,
+	registerColumn: async column => app.plugin?.deck.register(column),
+	refreshColumn: async id => app.plugin?.deck.refresh(id),
+	deckColumns: async () => (await app.plugin?.deck.columns()) ?? [],
 });

@@ -96,6 +96,46 @@ export interface HandlerAnswer<Value = AiData> {
 export interface PluginApp {
 	register(handler: RegisteredHandler): void;
 	openUrl(url: string): void;
+	readonly deck: PluginDeck;
+}
+
+/** A column that a plugin wants in the deck. */
+export interface ColumnWish {
+	/** As stored decks have it, such as `hashtag`. */
+	readonly kind: string;
+	/** The id of what it shows; null for nothing. */
+	readonly target: string | null;
+	/** Null for the default name. */
+	readonly title: string | null;
+}
+
+/** A column that a plugin feeds, by a function that stays in the worker and is called by its handle. */
+export interface RegisteredColumn {
+	readonly handle: number;
+	/** Known within the plugin alone. */
+	readonly id: string;
+	readonly title: string;
+	readonly description: string | null;
+}
+
+/** A column of the deck, as plugins are told of it. */
+export interface NamedColumn {
+	readonly kind: string;
+	readonly title: string;
+}
+
+/**
+ * The deck as a plugin has it (rules/plugins#columns). Each throws an error with a text for the program, such as that the
+ * plugin lacks the permission.
+ */
+export interface PluginDeck {
+	/** @returns whether the deck has it now: not where the person declines, or where there is no deck */
+	add(wish: ColumnWish): Promise<boolean>;
+	register(column: RegisteredColumn): Promise<void>;
+	/** The column with this id shows its first page anew. */
+	refresh(id: string): Promise<void>;
+	/** Those of the plugin's account, in the deck's order. */
+	columns(): Promise<readonly NamedColumn[]>;
 }
 
 /** What a program says of itself, read without running it. */
@@ -149,6 +189,10 @@ export interface ScriptHost extends Pick<ScriptApp, 'report' | 'tell' | 'confirm
 	load(key: string): Promise<AiData>;
 	register(handler: RegisteredHandler): Promise<void>;
 	openUrl(url: string): Promise<void>;
+	addColumn: PluginDeck['add'];
+	registerColumn: PluginDeck['register'];
+	refreshColumn: PluginDeck['refresh'];
+	deckColumns: PluginDeck['columns'];
 }
 
 export interface ScriptProgram {

@@ -1,3 +1,4 @@
+import { FakePluginDeck } from '@tests/factories/FakePluginDeck';
 import { FakeScriptApp } from '@tests/factories/scriptApp';
 import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ class PluginApp extends FakeScriptApp {
 	readonly plugin = {
 		register: (handler: RegisteredHandler) => void this.registered.push(handler),
 		openUrl: (url: string) => void this.opened.push(url),
+		deck: new FakePluginDeck(),
 	};
 }
 

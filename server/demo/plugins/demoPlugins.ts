@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import muteByPattern from './muteByPattern.is?raw';
 import noteTemplate from './noteTemplate.is?raw';
 import readingTime from './readingTime.is?raw';
+import tagPictures from './tagPictures.is?raw';
 
 /** A plugin that the home server offers to install, as long as it has the demo world. */
 export interface DemoPlugin {
@@ -38,6 +39,14 @@ export const DEMO_PLUGINS: readonly DemoPlugin[] = [
 		titleInJapanese: 'ノートのひな形',
 		aboutInJapanese: '書きかけのノートに、日付と時刻の入ったひな形を書き込みます。',
 		code: noteTemplate,
+	},
+	{
+		id: 'tag-pictures',
+		title: 'Pictures of a tag',
+		about: 'Offers a column with the pictures of a hashtag, for the deck.',
+		titleInJapanese: 'タグの画像',
+		aboutInJapanese: 'ハッシュタグの画像を並べたカラムを、デッキで使えるようにします。',
+		code: tagPictures,
 	},
 ];
 

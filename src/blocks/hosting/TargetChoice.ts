@@ -4,6 +4,8 @@ import type { Session } from '@/stores/session/Session';
 export interface NamedTarget {
 	readonly id: string;
 	readonly name: string;
+	/** A second line in menus. */
+	readonly caption?: string;
 }
 
 interface Choice {

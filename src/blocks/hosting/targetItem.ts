@@ -40,6 +40,9 @@ export function targetItems({ session, target, icon, choose }: Choosing<ListedTa
 	return submenuItems(async () => {
 		const targets = await target.all(session);
 		if (targets.length === 0) return [{ type: 'label', text: t(target.none) }];
-		return targets.map(found => ({ text: found.name, icon, onSelect: () => choose(found) }));
+		return targets.map(found => {
+			const { name, caption } = found;
+			return { text: name, ...(caption !== undefined && { caption }), icon, onSelect: () => choose(found) };
+		});
 	});
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { serverPermissions } from '@/domain/plugin/localPermissions';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
@@ -7,11 +8,11 @@ import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { TextField } from '@/ui/field/TextField';
 import { AboutText } from '@/ui/page/AboutText';
-import { permissionText } from '../account/permissionText';
+import { pluginPermissionText } from './pluginPermissionText';
 import styles from './plugins.module.css';
 
 export interface PermissionWish {
-	/** What the token is called in the list of apps. */
+	/** What the token is called in the list of apps; of no use where no server grants any of it. */
 	readonly name: string;
 	readonly permissions: readonly string[];
 }
@@ -25,12 +26,13 @@ interface PermissionDialogProps {
 
 const NAME_CHARACTERS = 256;
 
-/** What a plugin asks for, in words: each can be taken away, and its token be called otherwise. */
+/** What a plugin asks for, in words: each can be taken away, and its token, if it gets one, be called otherwise. */
 export function PermissionDialog({ name, permissions, onDone, onCancel }: PermissionDialogProps): ReactNode {
 	const [token, setToken] = useState(name);
 	const [given, setGiven] = useState(permissions);
-	const { title, about, tokenName, tokenAbout, asked, none } = text.plugins.permissions;
-	const isReady = token.trim() !== '';
+	const { title, about, aboutLocal, tokenName, tokenAbout, asked, none } = text.plugins.permissions;
+	const hasToken = serverPermissions(given).length > 0;
+	const isReady = !hasToken || token.trim() !== '';
 	const submit = () => {
 		if (isReady) onDone({ name: token.trim(), permissions: given });
 	};
@@ -38,13 +40,13 @@ export function PermissionDialog({ name, permissions, onDone, onCancel }: Permis
 		<>
 			<DialogHeader title={fill(title, { name })} onClose={onCancel} />
 			<DialogBody onSubmit={submit}>
-				<AboutText>{about}</AboutText>
+				<AboutText>{serverPermissions(permissions).length > 0 ? about : aboutLocal}</AboutText>
 				<fieldset className={styles.permissions}>
 					<legend>{asked}</legend>
 					{permissions.map(permission => (
 						<Checkbox
 							key={permission}
-							label={permissionText(permission)}
+							label={pluginPermissionText(permission)}
 							caption={<code>{permission}</code>}
 							checked={given.includes(permission)}
 							onChange={isGiven =>
@@ -54,15 +56,18 @@ export function PermissionDialog({ name, permissions, onDone, onCancel }: Permis
 						/>
 					))}
 				</fieldset>
-				<TextField
-					label={tokenName}
-					caption={tokenAbout}
-					value={token}
-					maxLength={NAME_CHARACTERS}
-					autoComplete="off"
-					onChange={setToken}
-				/>
-				{given.length === 0 && <AboutText role="status">{none}</AboutText>}
+				{hasToken ? (
+					<TextField
+						label={tokenName}
+						caption={tokenAbout}
+						value={token}
+						maxLength={NAME_CHARACTERS}
+						autoComplete="off"
+						onChange={setToken}
+					/>
+				) : (
+					<AboutText role="status">{none}</AboutText>
+				)}
 				<div className={styles.buttons}>
 					<Button wide onClick={onCancel}>
 						{text.common.cancel}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { configFields } from '@/domain/plugin/configFields';
+import { knownPermissions } from '@/domain/plugin/localPermissions';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { permissionText } from '../account/permissionText';
+import { pluginPermissionText } from './pluginPermissionText';
 import styles from './plugins.module.css';
 
 interface PluginFactsProps {
@@ -15,7 +16,8 @@ interface PluginFactsProps {
 /** What a plugin says of itself. */
 export function PluginFacts({ plugin, isWhole = false }: PluginFactsProps): ReactNode {
 	const { name, version, author, description, permissions, config } = plugin;
-	const asked = Array.isArray(permissions) ? permissions.filter(each => typeof each === 'string') : [];
+	const texts = Array.isArray(permissions) ? permissions.filter(each => typeof each === 'string') : [];
+	const asked = knownPermissions(texts);
 	const settings = configFields(config).length;
 	return (
 		<div className={styles.facts}>
@@ -33,7 +35,7 @@ export function PluginFacts({ plugin, isWhole = false }: PluginFactsProps): Reac
 							<small>{counted(text.plugins, 'asks', asked.length)}</small>
 							<ul>
 								{asked.map(permission => (
-									<li key={permission}>{permissionText(permission)}</li>
+									<li key={permission}>{pluginPermissionText(permission)}</li>
 								))}
 							</ul>
 						</div>

@@ -1,12 +1,15 @@
 import { randomUuid } from '@/base/randomUuid';
+import { knownPermissions, localPermissions, serverPermissions } from '@/domain/plugin/localPermissions';
 import type { Plugin, PluginMeta } from '@/domain/plugin/Plugin';
 import { PluginError } from '@/domain/plugin/PluginError';
 import { addPlugin, refuseInstalled, removePlugin, replacePlugin } from '@/stores/plugins/installedPlugins';
+import { keepLocalGrant } from '@/stores/plugins/localGrants';
 import { pluginStorage } from '@/stores/plugins/pluginStorage';
 import { dropToken, keepToken } from '@/stores/plugins/pluginTokens';
 import { forgetScript } from '@/stores/scripts/forgetScripts';
 import type { Session } from '@/stores/session/Session';
 import { askPermissions } from './askPermissions';
+import type { PermissionWish } from './PermissionDialog';
 
 /**
  * Installs a plugin for the account, active, after it was asked what the plugin may do.
@@ -20,7 +23,7 @@ export async function installPlugin(session: Session, meta: PluginMeta, code: st
 	try {
 		addPlugin(installId, meta, code, session);
 	} catch (error) {
-		await dropToken(session, installId);
+		await takePermissions(session, installId);
 		throw error;
 	}
 	return true;
@@ -38,15 +41,15 @@ export async function updatePlugin(
 	code: string,
 ): Promise<boolean> {
 	if (meta.name !== name) throw new PluginError('other', { detail: name });
-	const asksForMore = meta.permissions.some(permission => !permissions.includes(permission));
+	const asksForMore = knownPermissions(meta.permissions).some(permission => !permissions.includes(permission));
 	if (asksForMore && !(await givePermissions(session, installId, meta))) return false;
 	replacePlugin(installId, meta, code, session);
 	return true;
 }
 
 /**
- * Asks what a plugin may do, and gives it a token for that. The one before is revoked. Where nothing is asked for or
- * given, it has none.
+ * Asks what a plugin may do. For what servers grant it gets a token, in place of the one before, or none; what the app
+ * grants is kept on this device.
  * @returns false: it was cancelled
  */
 export async function givePermissions(
@@ -54,25 +57,30 @@ export async function givePermissions(
 	installId: string,
 	{ name, permissions }: Pick<PluginMeta, 'name' | 'permissions'>,
 ): Promise<boolean> {
-	if (permissions.length === 0) return true;
-	const wish = await askPermissions(name, permissions);
+	const asked = knownPermissions(permissions);
+	if (asked.length === 0) return true;
+	const wish = await askPermissions(name, asked);
 	if (!wish) return false;
-	if (wish.permissions.length === 0) {
-		await dropToken(session, installId);
-		return true;
-	}
-	const { token } = await session.api.call('miauth/gen-token', {
-		session: null,
-		name: wish.name,
-		permission: wish.permissions,
-	});
-	if (token) await keepToken(session, installId, { token, permissions: wish.permissions });
+	await giveToken(session, installId, wish);
+	await keepLocalGrant(session, installId, localPermissions(wish.permissions));
 	return true;
+}
+
+async function giveToken(session: Session, installId: string, { name, permissions }: PermissionWish): Promise<void> {
+	const permission = serverPermissions(permissions);
+	if (permission.length === 0) return dropToken(session, installId);
+	const { token } = await session.api.call('miauth/gen-token', { session: null, name, permission });
+	if (token) await keepToken(session, installId, { token, permissions: permission });
+}
+
+async function takePermissions(session: Session, installId: string): Promise<void> {
+	await keepLocalGrant(session, installId, []);
+	await dropToken(session, installId);
 }
 
 /** Stops a plugin, removes it with what it has kept, and revokes its token: later, where the server doesn't answer. */
 export async function uninstallPlugin(session: Session, installId: string): Promise<void> {
 	removePlugin(installId, session);
 	await forgetScript(session.key, pluginStorage(installId));
-	await dropToken(session, installId);
+	await takePermissions(session, installId);
 }

@@ -1,7 +1,7 @@
 import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
+import { tagsIn } from '@/domain/note/tagsIn';
 import { text } from '@/i18n/text';
 import { prompt } from '@/ui/dialog/dialogs';
-import { tagsIn } from './tagsIn';
 
 const MAX_LENGTH = 300;
 

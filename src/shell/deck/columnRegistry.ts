@@ -1,6 +1,7 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import { favoritesColumn } from '@/features/favorites/deckColumns';
 import { threadColumn } from '@/features/notePage/deckColumns';
+import { pluginColumn } from '@/features/plugins/deckColumns';
 import { searchColumn } from '@/features/search/deckColumns';
 import { deckTimelines, mergedColumn } from '@/features/timeline/deckColumns';
 import { widgetsColumn } from '@/features/widgets/deckColumns';
@@ -13,6 +14,7 @@ const deckColumns = [
 	searchColumn,
 	threadColumn,
 	favoritesColumn,
+	pluginColumn,
 	widgetsColumn(() => import('../widgets/loadWidgets')),
 ] as const;
 

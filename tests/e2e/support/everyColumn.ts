@@ -45,6 +45,7 @@ export function everyColumn({ list, clip, antenna, note, user }: Targets): Recor
 		aimed('hashtag', 'hashtag', 'fog', '#fog'),
 		aimed('search', 'search', 'q=fog', 'fog'),
 		aimed('thread', 'note', note, 'Thread'),
+		aimed('plugin', 'plugin', 'tide:pictures', 'Pictures'),
 		plain('widgets', {
 			widgets: [
 				{ id: 'a', name: 'clock', place: 'right', data: {} },

@@ -101,10 +101,14 @@ export function setPreferences(values: Readonly<Record<string, unknown>>): void 
 	localStorage.setItem('db:preferences', JSON.stringify(profile));
 }
 
-/** Loads the page anew at the address where it is, or another one; the device keeps what it has stored. */
-export async function reloadPage(path?: string): Promise<void> {
+/**
+ * Loads the page anew at the address where it is, or another one; the device keeps what it has stored.
+ * @param prepare stubs what the new page needs, as the stubs of the one before end with it
+ */
+export async function reloadPage(path?: string, prepare?: () => Promise<void>): Promise<void> {
 	window.dispatchEvent(new Event('pagehide'));
 	await leavePage();
+	await prepare?.();
 	if (path !== undefined) visit(path);
 	await start();
 }

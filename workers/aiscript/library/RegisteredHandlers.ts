@@ -26,23 +26,43 @@ const MOST_FIELDS = 20;
 
 /** The functions that a plugin registered, by their handles: numbers from 0. */
 export class RegisteredHandlers {
-	readonly #functions: Function[] = [];
+	readonly #functions = new Map<number, Function>();
 	readonly #onChange: () => void;
+	#next = 0;
 
 	constructor(onChange: () => void) {
 		this.#onChange = onChange;
 	}
 
 	get count(): number {
-		return this.#functions.length;
+		return this.#functions.size;
 	}
 
-	held(): readonly Function[] {
-		return this.#functions;
+	held(): Iterable<Function> {
+		return this.#functions.values();
 	}
 
 	get(handle: number): Function | undefined {
-		return this.#functions[handle];
+		return this.#functions.get(handle);
+	}
+
+	/**
+	 * Keeps a function, which keeps the plugin alive.
+	 * @returns its handle
+	 * @throws {LimitError} it would be too many
+	 */
+	keep(fn: Function): number {
+		if (this.#functions.size >= LIMITS.handlers) throw new LimitError('handlers');
+		const handle = this.#next++;
+		this.#functions.set(handle, fn);
+		this.#onChange();
+		return handle;
+	}
+
+	/** Forgets a function that the app has refused. */
+	drop(handle: number): void {
+		this.#functions.delete(handle);
+		this.#onChange();
 	}
 
 	/** What plugins have beside what all programs have; each kind is registered by both spellings. */
@@ -71,9 +91,7 @@ export class RegisteredHandlers {
 			const [title, fn] = isTitled ? args : [values.STR(''), args[0]];
 			utils.assertString(title);
 			utils.assertFunction(fn);
-			if (this.#functions.length >= LIMITS.handlers) throw new LimitError('handlers');
-			const handle = this.#functions.push(fn) - 1;
-			this.#onChange();
+			const handle = this.keep(fn);
 			await wait(host.register({ handle, kind, title: title.value.slice(0, TITLE_CHARACTERS) }));
 			return values.NULL;
 		});

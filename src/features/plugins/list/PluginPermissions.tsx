@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { permissionText } from '@/blocks/account/permissionText';
 import { showError } from '@/blocks/actions/showError';
 import { givePermissions } from '@/blocks/plugins/installPlugin';
+import { pluginPermissionText } from '@/blocks/plugins/pluginPermissionText';
+import { knownPermissions } from '@/domain/plugin/localPermissions';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { type PluginToken, tokenOf } from '@/stores/plugins/pluginTokens';
+import { localGrantOf } from '@/stores/plugins/localGrants';
+import { tokenOf } from '@/stores/plugins/pluginTokens';
+import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import own from './list.module.css';
@@ -21,37 +24,43 @@ export function PluginPermissions({ plugin, onGiven }: PluginPermissionsProps): 
 	const session = useSession();
 	const { installId, name, permissions = [] } = plugin;
 	/** Undefined until it is read; anew with each change of the plugin, such as an update that asks for others. */
-	const [token, setToken] = useState<PluginToken | null>();
+	const [given, setGiven] = useState<readonly string[]>();
 	useEffect(() => {
 		let isWanted = true;
-		tokenOf(session, plugin.installId).then(kept => isWanted && setToken(kept), console.warn);
+		givenTo(session, plugin.installId).then(kept => isWanted && setGiven(kept), console.warn);
 		return () => {
 			isWanted = false;
 		};
 	}, [session, plugin]);
-	if (!Array.isArray(permissions) || permissions.length === 0 || token === undefined) return null;
+	if (!Array.isArray(permissions) || knownPermissions(permissions).length === 0 || given === undefined) return null;
 	const give = async () => {
 		if (!(await givePermissions(session, installId, { name, permissions }))) return;
-		setToken(await tokenOf(session, installId));
+		setGiven(await givenTo(session, installId));
 		onGiven();
 	};
 	return (
 		<div className={own.permissions}>
-			{token === null ? (
+			{given.length === 0 ? (
 				<span>{text.plugins.noToken}</span>
 			) : (
 				<details>
-					<summary>{counted(text.plugins, 'given', token.permissions.length)}</summary>
+					<summary>{counted(text.plugins, 'given', given.length)}</summary>
 					<ul>
-						{token.permissions.map(permission => (
-							<li key={permission}>{permissionText(permission)}</li>
+						{given.map(permission => (
+							<li key={permission}>{pluginPermissionText(permission)}</li>
 						))}
 					</ul>
 				</details>
 			)}
 			<Button size="small" icon="key" onClick={() => void give().catch(showError)}>
-				{token === null ? text.plugins.give : text.plugins.change}
+				{given.length === 0 ? text.plugins.give : text.plugins.change}
 			</Button>
 		</div>
 	);
+}
+
+/** What it may do on this device: on the server, and in the app. */
+async function givenTo(session: Session, installId: string): Promise<readonly string[]> {
+	const [token, local] = await Promise.all([tokenOf(session, installId), localGrantOf(session, installId)]);
+	return [...(token?.permissions ?? []), ...local];
 }

@@ -7,6 +7,8 @@ export interface Asking {
 	readonly limits: CallLimits;
 	/** Milliseconds until it is late; missing for what a person has pressed, which may take as long as it likes. */
 	readonly withinMs?: number;
+	/** Whether it doesn't count against the plugin where it is late or fails, such as for want of a connection. */
+	readonly isForgiven?: boolean;
 	/** Gives the function a second one, by which it changes a form. */
 	readonly update?: (field: string, value: unknown) => void;
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
+import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { revokeLeft } from '@/stores/plugins/pluginTokens';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -29,7 +30,7 @@ export class PluginRunner {
 
 	end(): void {
 		this.#unsubscribe();
-		for (const run of this.runs.getState().all.values()) run.stop();
+		for (const installId of this.runs.getState().all.keys()) this.#drop(installId);
 		this.#views.end();
 	}
 
@@ -64,6 +65,7 @@ export class PluginRunner {
 	#drop(installId: string): void {
 		this.runs.getState().all.get(installId)?.stop();
 		this.#change(all => all.delete(installId));
+		pluginPhases.set(this.session, installId, null);
 	}
 
 	#change(edit: (all: Map<string, RunningPlugin>) => void): void {

@@ -6,6 +6,9 @@ import { runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
 import type { HandlerAnswer, PluginHandlerKind, ScriptApp, ScriptLine } from '@workers/aiscript/aiscript.protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handlers } from '@/stores/handlers';
+import { keepLocalGrant } from '@/stores/plugins/localGrants';
+import { columnsOfPlugins } from '@/stores/plugins/pluginColumns';
+import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { keepToken } from '@/stores/plugins/pluginTokens';
 import { Session } from '@/stores/session/Session';
 import { toasts } from '@/ui/toast/toasts';
@@ -191,4 +194,48 @@ it('opens pages of the web alone, and only offers to where nobody has pressed an
 	app.plugin?.openUrl('https://a.example/x');
 	expect(open).toHaveBeenCalledWith('https://a.example/x', '_blank', 'noopener,noreferrer');
 	open.mockRestore();
+});
+
+const COLUMN = { handle: 3, id: 'pictures', title: 'Pictures', description: null };
+
+it('feeds columns only with the permission, which the app keeps', async () => {
+	await keepLocalGrant(session, 'tide', []);
+	await running.start();
+	await expect(app.plugin?.deck.register(COLUMN)).rejects.toThrow("permission 'quarterdeck:columns'");
+	await keepLocalGrant(session, 'tide', ['quarterdeck:columns']);
+	running = new RunningPlugin(session, plugin(''), 0);
+	await running.start();
+	await app.plugin?.deck.register(COLUMN);
+	expect(columnsOfPlugins(session)).toMatchObject([{ id: 'tide:pictures', plugin: 'Tide', title: 'Pictures' }]);
+	running.stop();
+	expect(columnsOfPlugins(session)).toEqual([]);
+	await app.plugin?.deck.register(COLUMN);
+	expect(columnsOfPlugins(session)).toEqual([]);
+});
+
+it('is not stopped for pages of columns that are late or fail, as for want of a connection', async () => {
+	vi.useFakeTimers();
+	await keepLocalGrant(session, 'tide', ['quarterdeck:columns']);
+	await running.start();
+	await app.plugin?.deck.register(COLUMN);
+	const load = async () => {
+		const page = columnsOfPlugins(session)[0]?.load({ untilId: null, limit: 15 });
+		const failed = expect(page).rejects.toThrow(/^Tide/);
+		await vi.advanceTimersByTimeAsync(10_000);
+		await failed;
+	};
+	callHandler.mockReturnValue(new Promise(() => {}));
+	for (let count = 0; count < 4; count++) await load();
+	callHandler.mockResolvedValue(fails('request_failed'));
+	for (let count = 0; count < 8; count++) await load();
+	expect(running.isOver).toBe(false);
+});
+
+it('tells how it is doing', async () => {
+	expect(pluginPhases.of(session, 'tide')).toBe('starting');
+	await running.start();
+	await report([]);
+	expect(pluginPhases.of(session, 'tide')).toBe('running');
+	running.stop();
+	expect([pluginPhases.of(session, 'tide'), pluginPhases.of(session, 'fog')]).toEqual(['over', undefined]);
 });

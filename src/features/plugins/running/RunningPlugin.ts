@@ -1,24 +1,33 @@
 import { type RunningScript, runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
-import type { HandlerResult, RegisteredHandler, ScriptReport } from '@workers/aiscript/aiscript.protocol';
+import type {
+	HandlerResult,
+	RegisteredHandler,
+	ScriptMessage,
+	ScriptReport,
+} from '@workers/aiscript/aiscript.protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SessionScriptApp } from '@/blocks/aiscript/SessionScriptApp';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
 import type { Plugin } from '@/domain/plugin/Plugin';
+import { localGrantOf } from '@/stores/plugins/localGrants';
+import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { pluginStorage } from '@/stores/plugins/pluginStorage';
 import { tokenOf } from '@/stores/plugins/pluginTokens';
 import { scriptStorage } from '@/stores/scripts/scriptStorage';
 import type { Session } from '@/stores/session/Session';
 import type { Asking } from './Asking';
+import { DeckOfPlugin } from './DeckOfPlugin';
 import { FloodGuard } from './FloodGuard';
 import { openForPlugin } from './openForPlugin';
+import { PluginColumns } from './PluginColumns';
 import { NEW_STATE, type PluginState, type StopReason, withLines } from './PluginState';
 import { registerHandler } from './registerHandler';
 import { tellStopped } from './tellStopped';
 
 /** Calls in a row that weren't answered in time, or failed, after which a plugin is stopped. */
 const STRIKES = { late: 3, failing: 5 } as const;
-/** An address that a plugin opens so soon after a press opens at once; later ones are offered. */
+/** What a plugin opens or adds so soon after a press is opened or added at once; later on the person is asked. */
 const PRESSED_MS = 5_000;
 
 /** One plugin in one session, in a worker of its own, from its start until it is stopped. */
@@ -29,6 +38,8 @@ export class RunningPlugin {
 	readonly order: number;
 	readonly state: StoreApi<PluginState> = createStore(() => NEW_STATE);
 	readonly #app: SessionScriptApp;
+	readonly #columns = new PluginColumns(this);
+	readonly #deck = new DeckOfPlugin(this, this.#columns);
 	readonly #ends: (() => void)[] = [];
 	readonly #toasts = new FloodGuard(20, 10_000);
 	readonly #refused = new FloodGuard(50, 10_000);
@@ -50,10 +61,18 @@ export class RunningPlugin {
 			show: async report => this.#take(report),
 			stop: () => this.stop(),
 		});
+		this.state.subscribe(({ phase }, before) => {
+			if (phase !== before.phase) pluginPhases.set(session, plugin.installId, phase);
+		});
+		pluginPhases.set(session, plugin.installId, this.state.getState().phase);
 	}
 
 	get isOver(): boolean {
 		return this.state.getState().phase === 'over';
+	}
+
+	get isPressed(): boolean {
+		return Date.now() - this.#pressedAt < PRESSED_MS;
 	}
 
 	/** Starts it. What fails is in its log. */
@@ -61,9 +80,14 @@ export class RunningPlugin {
 		const { plugin, session } = this;
 		this.#log('Starting plugin...');
 		try {
-			const [constants, token] = await Promise.all([scriptConstants(session), tokenOf(session, plugin.installId)]);
+			const [constants, token, granted] = await Promise.all([
+				scriptConstants(session),
+				tokenOf(session, plugin.installId),
+				localGrantOf(session, plugin.installId),
+			]);
 			if (this.isOver) return;
 			this.#token = token?.token ?? null;
+			this.#deck.granted = granted;
 			const program = { source: plugin.src ?? '', constants, plugin: { config: configValues(plugin) } };
 			this.#script = runScript(program, this.#hosted(), end => this.#ended(end));
 		} catch (error) {
@@ -72,10 +96,11 @@ export class RunningPlugin {
 		}
 	}
 
-	/** Stops it; its handlers are gone. */
+	/** Stops it; its handlers and columns are gone. */
 	stop(): void {
 		this.#app.end();
 		this.#script?.stop();
+		this.#columns.end();
 		for (const end of this.#ends.splice(0)) end();
 		if (!this.isOver) this.state.setState({ phase: 'over' });
 	}
@@ -85,6 +110,11 @@ export class RunningPlugin {
 		this.#pressedAt = Date.now();
 	}
 
+	/** Asks the person something for it. */
+	confirm(message: ScriptMessage): Promise<boolean> {
+		return this.#app.confirm(message);
+	}
+
 	/**
 	 * Calls one of its functions.
 	 * @returns a result for each input; null if it is over or late
@@ -92,18 +122,17 @@ export class RunningPlugin {
 	async ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null> {
 		const script = this.#script;
 		if (!script || this.isOver) return null;
-		const { inputs, limits, update } = asking;
+		const { inputs, limits, update, isForgiven = false } = asking;
 		const call = { handle, inputs, limits, ...(update && { changesForm: true }) };
 		try {
 			const answer = await inTime(script.callHandler(call), asking.withinMs);
 			if (!answer) {
-				this.#strike('late');
+				if (!isForgiven) this.#strike('late');
 				return null;
 			}
 			this.#spend(inputs.length, answer.computedMs);
 			for (const [field, value] of answer.changes) update?.(field, value);
-			if (answer.results.every(result => 'error' in result)) this.#strike('failing');
-			else this.#strikes = 0;
+			if (!isForgiven) this.#judge(answer.results);
 			return answer.results;
 		} catch (error) {
 			if (!this.isOver) this.#fail(error instanceof Error ? error.message : String(error));
@@ -140,8 +169,9 @@ export class RunningPlugin {
 				},
 				openUrl: (url: string) => {
 					if (this.#toasts.count()) this.#stopFor('flood');
-					else openForPlugin(this.plugin.name, url, Date.now() - this.#pressedAt < PRESSED_MS);
+					else openForPlugin(this.plugin.name, url, this.isPressed);
 				},
+				deck: this.#deck,
 			},
 		};
 	}
@@ -163,6 +193,11 @@ export class RunningPlugin {
 		if (end !== 'ended') this.#stopFor(end);
 		else if (isFailure) this.#stopFor('failed');
 		else this.stop();
+	}
+
+	#judge(results: readonly HandlerResult<unknown>[]): void {
+		if (results.every(result => 'error' in result)) this.#strike('failing');
+		else this.#strikes = 0;
 	}
 
 	#strike(why: 'late' | 'failing'): void {

@@ -1,4 +1,4 @@
-import type { CallLimits, HandlerResult, RegisteredHandler } from '@workers/aiscript/aiscript.protocol';
+import type { HandlerResult, RegisteredHandler } from '@workers/aiscript/aiscript.protocol';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
@@ -9,12 +9,9 @@ import type { Asking } from './Asking';
 import { checkedNote } from './checkedNote';
 import { checkedPage } from './checkedPage';
 import { interruptPost } from './interruptPost';
+import { LONG, VIEW } from './limits';
 import { noteData, userData } from './pluginData';
 
-/** What a person has pressed, a post, or a page. */
-const LONG: CallLimits = { steps: 10_000_000, computeMs: 5_000 };
-/** Steps for each note; the time is that of a page of notes. */
-export const VIEW: CallLimits = { steps: 1_000_000, computeMs: 200 };
 const PAGE_MS = 1_000;
 const POST_MS = 10_000;
 

@@ -46,12 +46,13 @@ export function PluginTrial({ meta, code }: PluginTrialProps): ReactNode {
 	);
 }
 
-function Outcome({ trial: { notes, changed, hidden, menus, errors } }: { trial: Trial }): ReactNode {
+function Outcome({ trial: { notes, changed, hidden, menus, columns, errors } }: { trial: Trial }): ReactNode {
 	const { trial } = text.plugins;
 	return (
 		<div className={styles.outcome}>
 			<p>{counted(trial, 'outcome', notes, { changed: changed.length, hidden: hidden.length })}</p>
 			{menus.length > 0 && <p>{fill(trial.menus, { titles: menus.join(', ') })}</p>}
+			{columns.length > 0 && <p>{fill(trial.columns, { titles: columns.join(', ') })}</p>}
 			{errors.map(error => (
 				<p key={error} className={styles.error}>
 					{fill(trial.failed, { error })}

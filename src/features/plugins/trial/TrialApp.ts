@@ -1,20 +1,40 @@
-import type { RegisteredHandler, ScriptApp, ScriptReport } from '@workers/aiscript/aiscript.protocol';
+import type {
+	PluginDeck,
+	RegisteredColumn,
+	RegisteredHandler,
+	ScriptApp,
+	ScriptReport,
+} from '@workers/aiscript/aiscript.protocol';
+import { permissionNeeded } from '@/domain/plugin/localPermissions';
 import { text } from '@/i18n/text';
 
-/** The app for a plugin that is tried: it sees notes, and reaches nothing else. It asks nobody, and calls no server. */
+const COLUMNS = 'quarterdeck:columns';
+
+/**
+ * The app for a plugin that is tried: it sees notes, and reaches nothing else. It asks nobody, calls no server, and sees
+ * no deck.
+ */
 export class TrialApp implements ScriptApp {
 	readonly registered: RegisteredHandler[] = [];
 	/** What the plugin's start, or its functions, failed with. */
 	readonly errors: string[] = [];
+	/** Those that it would feed. */
+	readonly columns: RegisteredColumn[] = [];
 	readonly plugin = {
 		register: (handler: RegisteredHandler) => void this.registered.push(handler),
 		openUrl() {},
+		deck: this.#deck(),
 	};
 	readonly #saved = new Map<string, unknown>();
+	readonly #permissions: readonly string[];
 	readonly #onCalm: () => void;
 
-	/** @param onCalm called when the plugin has done all for now */
-	constructor(onCalm: () => void) {
+	/**
+	 * @param permissions what it asks for: here it has all of it that the app grants
+	 * @param onCalm called when the plugin has done all for now
+	 */
+	constructor(permissions: readonly string[], onCalm: () => void) {
+		this.#permissions = permissions;
 		this.#onCalm = onCalm;
 	}
 
@@ -53,5 +73,26 @@ export class TrialApp implements ScriptApp {
 
 	url(): string {
 		return window.location.href;
+	}
+
+	#deck(): PluginDeck {
+		const allow = () => {
+			if (!this.#permissions.includes(COLUMNS)) throw permissionNeeded(COLUMNS);
+		};
+		return {
+			add: async () => {
+				allow();
+				return false;
+			},
+			register: async column => {
+				allow();
+				this.columns.push(column);
+			},
+			refresh: async () => allow(),
+			columns: async () => {
+				allow();
+				return [];
+			},
+		};
 	}
 }

@@ -8,8 +8,8 @@ import type { PluginData } from '@/stores/handlers';
 import type { Session } from '@/stores/session/Session';
 import { askAbout } from '../running/askAbout';
 import { checkedNote } from '../running/checkedNote';
+import { VIEW } from '../running/limits';
 import { noteData } from '../running/pluginData';
-import { VIEW } from '../running/registerHandler';
 import { TrialApp } from './TrialApp';
 
 interface ShownText {
@@ -32,6 +32,8 @@ export interface Trial {
 	readonly hidden: readonly ShownText[];
 	/** The titles that it would add to menus. */
 	readonly menus: readonly string[];
+	/** The titles of the columns that it would offer. */
+	readonly columns: readonly string[];
 	readonly errors: readonly string[];
 }
 
@@ -52,7 +54,7 @@ export async function tryPlugin(session: Session, meta: PluginMeta, code: string
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	try {
 		const app = await new Promise<TrialApp>(resolve => {
-			const begun: TrialApp = new TrialApp(() => resolve(begun));
+			const begun: TrialApp = new TrialApp(meta.permissions, () => resolve(begun));
 			const program = {
 				source: code,
 				constants,
@@ -70,6 +72,7 @@ export async function tryPlugin(session: Session, meta: PluginMeta, code: string
 			changed: notes.flatMap((note, index) => changeOf(note, after[index] ?? null)),
 			hidden: notes.flatMap((note, index) => (after[index] === null ? [shownText(note)] : [])),
 			menus: app.registered.flatMap(({ kind, title }) => (MENUS.has(kind) ? [title || meta.name] : [])),
+			columns: app.columns.map(({ title }) => title),
 			errors: [...new Set(app.errors)],
 		};
 	} finally {
