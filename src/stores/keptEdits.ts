@@ -1,4 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import { isRecord } from '@/base/isRecord';
 import { localJson } from '@/platform/localJson';
 import type { Session } from './session/Session';
 
@@ -8,11 +9,11 @@ const keyOf = (session: Pick<Session, 'key'>) => `edits:${session.key}`;
 
 const all = (session: Pick<Session, 'key'>): Edits => {
 	const stored: unknown = localJson.get(keyOf(session));
-	return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+	return isRecord(stored) ? stored : {};
 };
 
-/** The unsaved edits of a settings page, which this device keeps when the page is left; null for none. */
-export function readEdits<E>(session: Pick<Session, 'key'>, page: string, rules: GenericSchema<E>): E | null {
+/** The unsaved edits of a page, which this device keeps when the page is left; null for none. */
+export function readEdits<E>(session: Pick<Session, 'key'>, page: string, rules: GenericSchema<unknown, E>): E | null {
 	const { success, output } = safeParse(rules, all(session)[page]);
 	return success ? output : null;
 }

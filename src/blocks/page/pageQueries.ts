@@ -5,12 +5,10 @@ import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { Page, PageCard } from '@/domain/page/Page';
 import { handlers, type PluginData } from '@/stores/handlers';
-import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
+import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
+import { definePages, defineThing } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WirePage } from '@/wire/entities';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const LIMIT = 10;
 
 /** Stores who wrote pages in the session, as lists show them. */
 export function toPageCards(session: Session, told: readonly WirePage[]): readonly PageCard[] {
@@ -24,13 +22,13 @@ export type WhichPage =
 	| {
 			readonly username: string;
 			readonly name: string;
-			/** How many functions of plugins change what is read: it is asked for again when one comes or goes. */
+			/** The number of plugins' functions that change pages: with another number, it is fetched again. */
 			readonly interruptors: number;
 	  };
 
 /**
- * A page with its blocks; who wrote it is stored in the session. By its address it is read: as plugins change it. By its id
- * it is as it was written.
+ * A page with its blocks; its author is stored in the session. By its address, as it is read, the session's plugins may
+ * change it; by its id, as it is edited, it is as it was written.
  */
 export const pageQuery = defineThing({
 	name: 'page',
@@ -58,10 +56,10 @@ export const userPagesQuery = definePages({
 	async fetch(session, userId: string, untilId, signal) {
 		const told = await session.api.call(
 			'users/pages',
-			{ userId, ...pagingParams({ limit: LIMIT, untilId }) },
+			{ userId, ...pagingParams({ limit: LIST_PAGE, untilId }) },
 			{ signal },
 		);
-		return { items: toPageCards(session, told), next: nextBelow(told, LIMIT) };
+		return { items: toPageCards(session, told), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 

@@ -1,4 +1,6 @@
 import JSON5 from 'json5';
+import { isNestedDeeper } from '@/base/isNestedDeeper';
+import { isRecord } from '@/base/isRecord';
 import { compileTheme } from './compileTheme';
 import type { Theme } from './Theme';
 import { ThemeError } from './ThemeError';
@@ -39,20 +41,12 @@ export function readTheme(value: unknown): Theme {
 		if (text !== undefined && text !== null && typeof text !== 'string') throw new ThemeError('invalid', field);
 	}
 	for (const [field, other] of Object.entries(more)) {
-		if (!isNestedUpTo(MAX_DEPTH, other)) throw new ThemeError('invalid', field);
+		if (isNestedDeeper(other, MAX_DEPTH)) throw new ThemeError('invalid', field);
 	}
 	const theme = value as unknown as Theme;
 	compileTheme(theme);
 	return theme;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isFilled = (value: unknown): value is string =>
 	typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;
-
-const isNestedUpTo = (depth: number, value: unknown): boolean =>
-	typeof value !== 'object' ||
-	value === null ||
-	(depth > 0 && Object.values(value).every(each => isNestedUpTo(depth - 1, each)));

@@ -12,3 +12,6 @@ export const pluginPages: Pick<Pages, 'plugins' | 'installPlugin'> = lateAlike(
 
 /** Runs the plugins of the accounts. */
 export const loadPlugins = async () => (await late()).loadRunners();
+
+/** Reads a plugin that a page of the web offers to install. */
+export const loadOfferedPlugin = async () => (await late()).loadOfferedPlugin();

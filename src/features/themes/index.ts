@@ -10,5 +10,5 @@ export const themePages: Pick<Pages, 'installTheme' | 'manageThemes' | 'themeEdi
 	...lateAlike(late, { ...shared, isWide: true }, ['themeEditor']),
 };
 
-/** The page `/install-extensions`, for the minimal mode. */
-export const loadInstallExtensions = async () => (await late()).loadInstallExtensions();
+/** Reads a theme that a page of the web offers to install. */
+export const loadOfferedTheme = async () => (await late()).loadOfferedTheme();

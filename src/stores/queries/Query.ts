@@ -33,10 +33,6 @@ export const defineThing = <Of, Thing>(query: ThingQuery<Of, Thing>): ThingQuery
 
 export const definePages = <Of, Item>(query: PagesQuery<Of, Item>): PagesQuery<Of, Item> => query;
 
-/** The last id as the cursor of the next page; null if the page was not full. */
-export const nextBelow = (told: readonly { readonly id: string }[], limit: number): string | null =>
-	told.length < limit ? null : (told.at(-1)?.id ?? null);
-
 /** The key of a response in the cache. */
 export const queryKey = <Of>(session: Session, { name }: QueryBase, of: Of): readonly [string, string, Of] => [
 	session.key,

@@ -13,6 +13,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import { renameColumns } from '@/stores/deck/renameColumns';
 import { useUser } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
@@ -20,7 +21,7 @@ import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionCo
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { withDividers } from '@/ui/menu/withDividers';
@@ -32,7 +33,6 @@ import { UsedOf } from '../shared/UsedOf';
 import { changeClip, forgetClip, markClip } from './clipQueries';
 import styles from './clips.module.css';
 
-const NO_EMOJIS = {};
 const FACE_PX = 24;
 
 interface ClipHeadProps {
@@ -47,14 +47,12 @@ export function ClipHead({ clip, isOwn }: ClipHeadProps): ReactNode {
 	return (
 		<header className={styles.head}>
 			<div className={shared.headline}>
-				<span className={shared.mark}>
-					<Icon name={isPublic ? 'clip' : 'lock'} size={20} />
-				</span>
+				<IconTile name={isPublic ? 'clip' : 'lock'} />
 				<h2 dir="auto">{name}</h2>
 			</div>
 			{description && (
 				<div className={styles.description}>
-					<MfmText text={description} host={null} emojis={NO_EMOJIS} />
+					<MfmText text={description} host={null} />
 				</div>
 			)}
 			<div className={shared.details}>
@@ -152,13 +150,12 @@ function sharingItems(session: Session, { id, name, isPublic }: Clip): MenuItem[
 	const url = session.origin + pathTo('clip', { clipId: id });
 	return [
 		{ text: text.clips.copyLink, icon: 'link', onSelect: () => void copyWithToast(url) },
-		...(isPublic && 'share' in navigator
-			? // Closing the device's dialog is no error.
-				[
+		...(isPublic && canShareByDevice()
+			? [
 					{
 						text: text.clips.share,
 						icon: 'share',
-						onSelect: () => void navigator.share({ url, text: name }).catch(() => {}),
+						onSelect: () => void shareByDevice({ url, text: name }),
 					} as const,
 				]
 			: []),

@@ -9,11 +9,14 @@ import { pagePath } from '@/domain/paths/pagePath';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
+import { keepEdits } from '@/stores/keptEdits';
 import type { Session } from '@/stores/session/Session';
 import { updateAccount } from '@/stores/session/updateAccount';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import { changePageLike, forgetPage } from '../changePage';
+import { keptPageName } from '../edit/keptPageName';
 
 /** The hash of a page's address that shows its source. */
 export const SOURCE = 'source';
@@ -55,8 +58,8 @@ export const pageActions: readonly ActionGroup<PageInMenu>[] = [
 			id: 'share',
 			icon: 'share',
 			label: () => text.pages.share,
-			isOffered: () => 'share' in navigator,
-			run: on => void share(on),
+			isOffered: canShareByDevice,
+			run: on => void shareByDevice({ title: on.page.title, url: addressOf(on) }),
 		},
 		{
 			id: 'source',
@@ -109,14 +112,6 @@ export const pageActions: readonly ActionGroup<PageInMenu>[] = [
 	],
 ];
 
-async function share(on: PageInMenu): Promise<void> {
-	try {
-		await navigator.share({ title: on.page.title, url: addressOf(on) });
-	} catch {
-		// Cancelled, or nothing takes it.
-	}
-}
-
 async function togglePin(on: PageInMenu): Promise<void> {
 	const { session, page } = on;
 	const isOn = !isPinned(on);
@@ -129,9 +124,11 @@ async function togglePin(on: PageInMenu): Promise<void> {
 }
 
 async function remove({ session, page, navigation }: PageInMenu): Promise<void> {
+	const name = page.title || page.name;
+	const { navigate, replace = navigate } = navigation;
 	await passGate(session, {
 		confirmation: {
-			title: t('pages.deleteTitle', { name: page.title }),
+			title: t('pages.deleteTitle', { name }),
 			text: text.pages.deleteText,
 			okText: text.common.delete,
 			danger: true,
@@ -139,8 +136,9 @@ async function remove({ session, page, navigation }: PageInMenu): Promise<void> 
 		async perform({ api }) {
 			await api.call('pages/delete', { pageId: page.id });
 			forgetPage(session, page.id);
-			toast(t('pages.deleted', { name: page.title }), { icon: 'trash' });
-			navigation.navigate(withHash(pathTo('pages'), 'own'));
+			keepEdits(session, keptPageName(page.id), null);
+			toast(t('pages.deleted', { name }), { icon: 'trash' });
+			replace(withHash(pathTo('pages'), 'own'));
 		},
 	});
 }

@@ -11,7 +11,6 @@ import { pathTo } from '@/domain/paths/pathTo';
 import type { Play } from '@/domain/play/Play';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { keepEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { PageBody } from '@/ui/page/PageBody';
@@ -53,9 +52,6 @@ function EditPlay({ play }: { play: Play }): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
 	const [saves, setSaves] = useState(0);
-	const remove = async () => {
-		if (await deletePlay({ session, play, navigation })) keepEdits(session, `play ${play.id}`, null);
-	};
 	return (
 		<PageBody>
 			<PathLink className={styles.back} path={pathTo('play', { playId: play.id })}>
@@ -64,7 +60,7 @@ function EditPlay({ play }: { play: Play }): ReactNode {
 			{/* After a save the form starts with what is saved. */}
 			<SavedPlayForm key={saves} play={play} onSaved={() => setSaves(saves + 1)} />
 			<Section title={text.play.delete} about={text.play.deleteText}>
-				<Button variant="danger" icon="trash" onClick={() => void remove()}>
+				<Button variant="danger" icon="trash" onClick={() => void deletePlay({ session, play, navigation })}>
 					{text.play.delete}
 				</Button>
 			</Section>

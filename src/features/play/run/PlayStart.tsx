@@ -13,13 +13,11 @@ import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import styles from './PlayStart.module.css';
 
-/** Those of a description are the server's own. */
-const NO_EMOJIS = {};
 const FACE_PX = 22;
 
 interface PlayStartProps {
 	play: Play;
-	/** Whether the focus goes to the button: what had it is gone. */
+	/** Whether to focus the button, as the element that had the focus is gone. */
 	takesFocus: boolean;
 	onStart: () => void;
 }
@@ -47,7 +45,7 @@ export function PlayStart({ play, takesFocus, onStart }: PlayStartProps): ReactN
 			</div>
 			{summary && (
 				<div className={styles.about} dir="auto">
-					<MfmText text={summary} host={null} emojis={NO_EMOJIS} />
+					<MfmText text={summary} host={null} />
 				</div>
 			)}
 			<Button
