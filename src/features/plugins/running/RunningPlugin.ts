@@ -4,17 +4,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SessionScriptApp } from '@/blocks/aiscript/SessionScriptApp';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
+import type { NoteBatch, NoteViewList } from '@/domain/plugin/NoteView';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { pluginStorage } from '@/stores/plugins/pluginStorage';
 import { tokenOf } from '@/stores/plugins/pluginTokens';
 import { scriptStorage } from '@/stores/scripts/scriptStorage';
 import type { Session } from '@/stores/session/Session';
 import type { Asking } from './Asking';
+import { checkedViews } from './checkedViews';
 import { FloodGuard } from './FloodGuard';
 import { openForPlugin } from './openForPlugin';
 import { NEW_STATE, type PluginState, type StopReason, withLines } from './PluginState';
 import { registerHandler } from './registerHandler';
 import { tellStopped } from './tellStopped';
+import { VIEW_LIMITS } from './viewLimits';
 
 /** Calls in a row that weren't answered in time, or failed, after which a plugin is stopped. */
 const STRIKES = { late: 3, failing: 5 } as const;
@@ -90,21 +93,37 @@ export class RunningPlugin {
 	 * @returns a result for each input; null if it is over or late
 	 */
 	async ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null> {
+		const { inputs, limits, withinMs, update } = asking;
+		const call = { handle, inputs, limits, ...(update && { changesForm: true }) };
+		const answer = await this.#answerTo(script => script.callHandler(call), withinMs);
+		if (!answer) return null;
+		const { results, changes, computedMs } = answer;
+		for (const [field, value] of changes) update?.(field, value);
+		this.#count(inputs.length, results.filter(result => 'error' in result).length, computedMs);
+		return results;
+	}
+
+	/**
+	 * Asks one of its functions how notes are to show.
+	 * @returns how they show; as before if it is over or late
+	 */
+	async view(handle: number, batch: NoteBatch, withinMs: number): Promise<NoteViewList> {
+		const call = { handle, ...batch, limits: VIEW_LIMITS };
+		const answer = await this.#answerTo(script => script.viewNotes(call), withinMs);
+		if (!answer) return batch.views;
+		const { views, errors, computedMs } = answer;
+		this.#count(batch.views.filter(view => view !== null).length, errors.length, computedMs);
+		return checkedViews(batch.views, views);
+	}
+
+	/** Null if it is over or late. */
+	async #answerTo<T>(call: (script: RunningScript) => Promise<T>, withinMs?: number): Promise<T | null> {
 		const script = this.#script;
 		if (!script || this.isOver) return null;
-		const { inputs, limits, update } = asking;
-		const call = { handle, inputs, limits, ...(update && { changesForm: true }) };
 		try {
-			const answer = await inTime(script.callHandler(call), asking.withinMs);
-			if (!answer) {
-				this.#strike('late');
-				return null;
-			}
-			this.#spend(inputs.length, answer.computedMs);
-			for (const [field, value] of answer.changes) update?.(field, value);
-			if (answer.results.every(result => 'error' in result)) this.#strike('failing');
-			else this.#strikes = 0;
-			return answer.results;
+			const answer = await inTime(call(script), withinMs);
+			if (!answer) this.#strike('late');
+			return answer;
 		} catch (error) {
 			if (!this.isOver) this.#fail(error instanceof Error ? error.message : String(error));
 			return null;
@@ -178,9 +197,12 @@ export class RunningPlugin {
 		tellStopped(this.session, this.plugin.name, why);
 	}
 
-	#spend(calls: number, ms: number): void {
+	/** Adds what some calls took, and how many of them failed. */
+	#count(calls: number, failed: number, ms: number): void {
 		const { cost } = this.state.getState();
 		this.state.setState({ cost: { ...cost, calls: cost.calls + calls, ms: cost.ms + ms } });
+		if (failed === calls) this.#strike('failing');
+		else this.#strikes = 0;
 	}
 
 	#log(line: string): void {
