@@ -1,4 +1,5 @@
 import type { User } from '@/domain/person/User';
+import type { NoteBatch, NoteViewList } from '@/domain/plugin/NoteView';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import type { Session } from './session/Session';
 
@@ -21,11 +22,12 @@ export interface Handlers {
 	user_action: { readonly title: string; readonly run: (session: Session, user: User) => void };
 	note_action: { readonly title: string; readonly run: (session: Session, noteId: string) => void };
 	/**
-	 * Returns the notes to show instead, in order; null hides one. Those that it doesn't answer in time stay as they are.
+	 * Returns how the notes show, with what the plugins before made of them. Those that it doesn't answer in time stay as
+	 * those before left them.
 	 * @param withinMs how long it may take
 	 */
 	note_view_interruptor: {
-		readonly run: (notes: readonly PluginData[], withinMs: number) => Promise<readonly (PluginData | null)[]>;
+		readonly run: (batch: NoteBatch, withinMs: number) => Promise<NoteViewList>;
 	};
 	/** Returns the payload to post instead; null cancels the post. What takes long or fails asks the person. */
 	note_post_interruptor: {

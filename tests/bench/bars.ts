@@ -78,6 +78,7 @@ export const BARS: Readonly<Record<string, Bar>> = {
 	'plugins.latency95': { unit: 'times', max: 1.1 },
 	'plugins.busy': { unit: 'times', max: 1.1 },
 	'plugins.p95': { unit: 'times', max: 1.1 },
+	'plugins.steps': { unit: 'times', max: 1.3 },
 	'idle.busy': { unit: '%', isBusyShare: true, max: 4, theirs: 17 },
 	'idle.widgets': { unit: '%', isBusyShare: true, max: 1 },
 	'grow.4': { unit: '%', isBusyShare: true },

@@ -23,6 +23,7 @@ import { seen } from './figures/seen';
 import { server } from './figures/server';
 import { settings } from './figures/settings';
 import { slow } from './figures/slow';
+import { steps } from './figures/steps';
 import { stream20 } from './figures/stream20';
 import { theme } from './figures/theme';
 import { uploads } from './figures/uploads';
@@ -60,6 +61,7 @@ const MEASURES: readonly Measure[] = [
 		press,
 		stream20,
 		withPlugins,
+		steps,
 	],
 	...[...grow, hostile, heavy, uploads, server, endure, ...endureHours],
 ];

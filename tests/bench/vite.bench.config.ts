@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { alias } from '../../vite.config';
 
-/** The bench: the measuring process, and the child processes that post and put on load. */
+/** The bench: the measuring process, and the child processes that post, put on load, and run programs. */
 export default defineConfig({
 	resolve: { alias },
 	publicDir: false,
@@ -18,6 +18,7 @@ export default defineConfig({
 				main: 'tests/bench/main.ts',
 				poster: 'tests/bench/stage/poster.ts',
 				serverLoad: 'tests/bench/stage/serverLoad.ts',
+				interpreter: 'tests/bench/stage/interpreter.ts',
 			},
 			output: { entryFileNames: '[name].js' },
 		},

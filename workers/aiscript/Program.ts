@@ -1,10 +1,13 @@
 import { Parser } from '@syuilo/aiscript';
+import { AskedNotes } from './AskedNotes';
 import type {
 	AiData,
 	AiScriptPipeline,
 	HandlerAnswer,
 	HandlerCall,
 	HandlerResult,
+	NotesAnswer,
+	NotesCall,
 	ScriptError,
 	ScriptFacts,
 	ScriptHost,
@@ -47,6 +50,10 @@ export class Program implements AiScriptPipeline {
 
 	async callHandler(call: HandlerCall): Promise<HandlerAnswer> {
 		return this.#running?.callHandler(call) ?? { results: [], changes: new Map(), computedMs: 0 };
+	}
+
+	async viewNotes(call: NotesCall): Promise<NotesAnswer> {
+		return this.#running?.viewNotes(call) ?? { views: call.views, errors: [], computedMs: 0 };
 	}
 
 	async inspect(source: string): Promise<ScriptFacts> {
@@ -120,18 +127,32 @@ class Running {
 		if (handler) await this.#call(handler, args);
 	}
 
-	/** Calls a registered function with each input. What fails first is reported; the others mostly fail alike. */
-	async callHandler({ handle, inputs, limits, changesForm }: HandlerCall): Promise<HandlerAnswer> {
-		const fn = this.#handlers.get(handle);
+	async callHandler({ inputs, changesForm, ...call }: HandlerCall): Promise<HandlerAnswer> {
 		const changes = new Map<string, AiData>();
-		if (!fn) return { results: inputs.map(() => ({ error: GONE })), changes, computedMs: 0 };
-		const allowance = { ...limits };
 		const others = changesForm === true ? [formUpdate(changes)] : [];
+		return { ...(await this.#callEach(call, inputs.map(fromData), others)), changes };
+	}
+
+	async viewNotes(call: NotesCall): Promise<NotesAnswer> {
+		const notes = new AskedNotes(call);
+		const { results, computedMs } = await this.#callEach(call, notes.values);
+		return { ...notes.answer(results), computedMs };
+	}
+
+	/** Calls a registered function with each input. What fails first is reported; the others mostly fail alike. */
+	async #callEach(
+		{ handle, limits }: Pick<HandlerCall, 'handle' | 'limits'>,
+		inputs: readonly Value[],
+		others: readonly Value[] = [],
+	): Promise<Pick<HandlerAnswer, 'results' | 'computedMs'>> {
+		const fn = this.#handlers.get(handle);
+		if (!fn) return { results: inputs.map(() => ({ error: GONE })), computedMs: 0 };
+		const allowance = { ...limits };
 		const results: HandlerResult[] = [];
 		this.#output.beginCall();
 		for (const input of inputs) {
 			try {
-				const value = await this.#machine.callFromOutside(fn, [fromData(input), ...others], allowance);
+				const value = await this.#machine.callFromOutside(fn, [input, ...others], allowance);
 				results.push({ value: toData(value) });
 			} catch (error) {
 				const isFirst = results.every(result => 'value' in result);
@@ -139,7 +160,7 @@ class Running {
 			}
 		}
 		this.#reporter.note();
-		return { results, changes, computedMs: limits.computeMs - allowance.computeMs };
+		return { results, computedMs: limits.computeMs - allowance.computeMs };
 	}
 
 	/** Calls a function of the program; what fails is reported. */

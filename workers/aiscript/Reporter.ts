@@ -3,14 +3,16 @@ import type { ScriptHost, ScriptReport } from './aiscript.protocol';
 /** Reports come no faster than this, and not before the one before was shown. */
 const PERIOD_MS = 50;
 
-/** Tells the app what changed, all changes of a while at once. */
+/** Tells the app what changed, all changes of a while at once, and nothing where nothing did. */
 export class Reporter {
-	readonly #host: ScriptHost;
+	readonly #host: Pick<ScriptHost, 'report'>;
 	readonly #take: () => ScriptReport;
 	#sending: Promise<void> | undefined;
 	#isNoted = false;
+	/** What was told last. */
+	#told: Pick<ScriptReport, 'isBusy' | 'isLive'> | undefined;
 
-	constructor(host: ScriptHost, take: () => ScriptReport) {
+	constructor(host: Pick<ScriptHost, 'report'>, take: () => ScriptReport) {
 		this.#host = host;
 		this.#take = take;
 	}
@@ -35,8 +37,16 @@ export class Reporter {
 		await new Promise(resolve => setTimeout(resolve));
 		while (this.#isNoted) {
 			this.#isNoted = false;
-			await this.#host.report(this.#take());
+			const report = this.#take();
+			if (this.#isNews(report)) await this.#host.report(report);
 			await new Promise(resolve => setTimeout(resolve, PERIOD_MS));
 		}
+	}
+
+	/** A plugin is called many times a second, and mostly prints nothing. */
+	#isNews({ lines, ui, isBusy, isLive }: ScriptReport): boolean {
+		const told = this.#told;
+		this.#told = { isBusy, isLive };
+		return lines.length > 0 || ui !== undefined || isBusy !== told?.isBusy || isLive !== told.isLive;
 	}
 }

@@ -4,6 +4,8 @@ import type {
 	AiScriptPipeline,
 	HandlerAnswer,
 	HandlerCall,
+	NotesAnswer,
+	NotesCall,
 	ScriptApp,
 	ScriptFacts,
 	ScriptHost,
@@ -25,6 +27,11 @@ export interface RunningScript {
 	 * @throws {Error} it is over, or ends before it has answered; an input is too large
 	 */
 	callHandler(call: HandlerCall<unknown>): Promise<HandlerAnswer<unknown>>;
+	/**
+	 * Asks a function that the plugin registered how notes are to show (`AiScriptPipeline.viewNotes`).
+	 * @throws {Error} it is over, or ends before it has answered; a note is too large
+	 */
+	viewNotes(call: NotesCall): Promise<NotesAnswer>;
 	setPaused(isPaused: boolean): void;
 	/** Ends it at once. `onEnd` is not called. */
 	stop(): void;
@@ -52,7 +59,8 @@ export function runScript(
 ): RunningScript {
 	if (typeof Worker !== 'function' && spawn === spawnWorker) {
 		queueMicrotask(() => onEnd('unsupported'));
-		return { trigger: () => {}, callHandler: () => Promise.reject(overError()), setPaused: () => {}, stop: () => {} };
+		const refuse = () => Promise.reject(overError());
+		return { trigger: () => {}, callHandler: refuse, viewNotes: refuse, setPaused: () => {}, stop: () => {} };
 	}
 	const script = new WorkerScript(spawn(), onEnd);
 	script.start(program, app);
@@ -151,20 +159,27 @@ class WorkerScript implements RunningScript {
 	async callHandler({ inputs, ...call }: HandlerCall<unknown>): Promise<HandlerAnswer<unknown>> {
 		if (this.#isOver) throw overError();
 		const data = inputs.map(jsonToData);
-		const { results, changes, computedMs } = await new Promise<HandlerAnswer>((answer, refuse) => {
-			const giveUp = () => refuse(overError());
-			this.#unanswered.add(giveUp);
-			const done = () => this.#unanswered.delete(giveUp);
-			this.#remote
-				.callHandler({ ...call, inputs: data })
-				.finally(done)
-				.then(answer, refuse);
-		});
+		const answer = await this.#untilOver(this.#remote.callHandler({ ...call, inputs: data }));
+		const { results, changes, computedMs } = answer;
 		return {
 			results: results.map(result => ('value' in result ? { value: dataToJson(result.value) } : result)),
 			changes: new Map([...changes].map(([field, value]) => [field, dataToJson(value)])),
 			computedMs,
 		};
+	}
+
+	async viewNotes(call: NotesCall): Promise<NotesAnswer> {
+		if (this.#isOver) throw overError();
+		return this.#untilOver(this.#remote.viewNotes(call));
+	}
+
+	/** @throws {Error} it ends before it has answered */
+	#untilOver<T>(asked: Promise<T>): Promise<T> {
+		return new Promise((answer, refuse) => {
+			const giveUp = () => refuse(overError());
+			this.#unanswered.add(giveUp);
+			asked.finally(() => this.#unanswered.delete(giveUp)).then(answer, refuse);
+		});
 	}
 
 	setPaused(isPaused: boolean): void {

@@ -1,3 +1,4 @@
+import type { NoteBatch, NoteViewList } from '@/domain/plugin/NoteView';
 import type { UiChange } from './ui.protocol';
 
 /**
@@ -88,6 +89,22 @@ export interface HandlerAnswer<Value = AiData> {
 	readonly results: readonly HandlerResult<Value>[];
 	/** The fields of the form that were changed; for each the last value. */
 	readonly changes: ReadonlyMap<string, Value>;
+	/** Milliseconds that all calls computed. */
+	readonly computedMs: number;
+}
+
+/** One call of a registered function for each note that no plugin before hides. */
+export interface NotesCall extends NoteBatch {
+	readonly handle: number;
+	/** Steps for each note; the time is that of all together. */
+	readonly limits: CallLimits;
+}
+
+export interface NotesAnswer {
+	/** What this plugin and those before made of the notes. A note stays as it was where the function failed. */
+	readonly views: NoteViewList;
+	/** Of the notes for which the function failed. */
+	readonly errors: readonly ScriptError[];
 	/** Milliseconds that all calls computed. */
 	readonly computedMs: number;
 }
@@ -217,6 +234,8 @@ export interface AiScriptPipeline {
 	trigger(component: string, event: string, args: readonly AiData[]): Promise<void>;
 	/** Calls a function that the plugin registered. */
 	callHandler(call: HandlerCall): Promise<HandlerAnswer>;
+	/** Asks a function that the plugin registered how notes are to show; only what may change comes back. */
+	viewNotes(call: NotesCall): Promise<NotesAnswer>;
 	/** Reads what a program says of itself; instead of `start`. */
 	inspect(source: string): Promise<ScriptFacts>;
 	/** A paused program computes nothing; its timers are late. */

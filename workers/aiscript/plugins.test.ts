@@ -2,6 +2,7 @@ import { FakePluginDeck } from '@tests/factories/FakePluginDeck';
 import { FakeScriptApp } from '@tests/factories/scriptApp';
 import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { NoteViewList } from '@/domain/plugin/NoteView';
 import { inspectScript, type RunningScript, runScript, type ScriptEnd } from './aiscript.client';
 import type { HandlerCall, RegisteredHandler } from './aiscript.protocol';
 import { LIMIT_TEXTS } from './limits';
@@ -36,7 +37,11 @@ async function begin(source: string, count: number, config = new Map<string, str
 		if (!script) throw new Error('It was not started.');
 		return script.callHandler({ handle, inputs, limits: LIMITS, ...more });
 	};
-	return { app, end, call, stop: () => script?.stop() };
+	const view = (notes: readonly object[], views: NoteViewList = notes.map(() => ({})), limits = LIMITS) => {
+		if (!script) throw new Error('It was not started.');
+		return script.viewNotes({ handle: 0, notes: JSON.stringify(notes), views, limits });
+	};
+	return { app, end, call, view, stop: () => script?.stop() };
 }
 
 const KINDS = ['post_form_action', 'user_action', 'note_action'];
@@ -124,7 +129,68 @@ describe('what a plugin registers', () => {
 	});
 });
 
-const view = (body: string) => `Plugin:register:note_view_interruptor(@(note) { ${body} })`;
+const viewing = (body: string) => `Plugin:register:note_view_interruptor(@(note) { ${body} })`;
+
+describe('a plugin that is asked about notes', () => {
+	const note = { id: 'n', userId: 'mara', text: 'high', cw: null, reply: null };
+
+	it('answers only what it changed of them', async () => {
+		const { view, stop } = await begin(viewing('if note.text == "high" { note.text = "low" }\nnote'), 1);
+		const { views, errors, computedMs } = await view([note, { ...note, text: 'calm', files: [{ name: 'a.png' }] }]);
+		expect([views, errors]).toEqual([[{ text: 'low' }, {}], []]);
+		expect(computedMs).toBeGreaterThanOrEqual(0);
+		stop();
+	});
+
+	it('sees what those before made of them, and nothing of what they hide', async () => {
+		const { view, stop } = await begin(`var n = 0\n${viewing('n += 1\nnote.text = `{n} {note.text}`\nnote')}`, 1);
+		const { views } = await view([note, note, note], [{ text: 'higher', cw: 'tide' }, null, {}]);
+		expect(views).toEqual([{ text: '1 higher', cw: 'tide' }, null, { text: '2 high' }]);
+		stop();
+	});
+
+	it('hides those for which it answers null', async () => {
+		const { view, stop } = await begin(viewing('if note.id == "n" { null } else { note }'), 1);
+		expect((await view([note, { ...note, id: 'm' }])).views).toEqual([null, {}]);
+		stop();
+	});
+
+	it('changes neither who wrote them nor who reads them', async () => {
+		const body = 'note.userId = "noor"\nnote.text = "low"\nnote';
+		const { view, stop } = await begin(viewing(body), 1);
+		expect((await view([note])).views).toEqual([{}]);
+		stop();
+	});
+
+	it('leaves those for which it fails as they were', async () => {
+		const { app, view, stop } = await begin(viewing('if note.id == "n" { note.none.at } else { @() { 1 } }'), 1);
+		const { views, errors } = await view([note, { ...note, id: 'm' }], [{ text: 'higher' }, {}]);
+		expect(views).toEqual([{ text: 'higher' }, {}]);
+		expect(errors.map(({ message }) => message)).toEqual([
+			expect.stringMatching(/^Cannot read prop/),
+			LIMIT_TEXTS.function,
+		]);
+		await expect.poll(() => app.errors).toHaveLength(1);
+		stop();
+	});
+
+	it('has the time of a page for all of them', async () => {
+		const { view, stop } = await begin(viewing('loop { 1 }'), 1);
+		const begun = performance.now();
+		const { errors } = await view(Array(30).fill(note), undefined, { steps: 100_000_000, computeMs: 100 });
+		expect(errors).toHaveLength(30);
+		expect(performance.now() - begun).toBeLessThan(2_000);
+		stop();
+	});
+
+	it('is over where it has been stopped', async () => {
+		const { view, stop } = await begin(viewing('loop { Core:sleep(1000) }'), 1);
+		const asked = view([note]).catch((error: Error) => error.message);
+		stop();
+		expect(await asked).toBe('The program is over.');
+		await expect(view([note])).rejects.toThrow('The program is over.');
+	});
+});
 
 describe('a hostile handler', () => {
 	it.each([
@@ -140,7 +206,7 @@ describe('a hostile handler', () => {
 		['reaches for the storage', 'localStorage.getItem("accounts")', /No such variable/],
 		['reaches for the token', 'USER_TOKEN', /No such variable/],
 	])('that %s ends its call', async (_, body, message) => {
-		const { app, call, stop } = await begin(view(body), 1);
+		const { app, call, stop } = await begin(viewing(body), 1);
 		const [result] = (await call(0, [{ id: 'n', text: 'a' }])).results;
 		expect(result && 'error' in result ? result.error.message : result).toMatch(message);
 		await expect.poll(() => app.errors).toHaveLength(1);
@@ -150,13 +216,13 @@ describe('a hostile handler', () => {
 	it('finds nothing of JavaScript in what it is given', async () => {
 		const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 		const body = `[${names.map(name => `note.${name}`).join(', ')}]`;
-		const { call, stop } = await begin(view(body), 1);
+		const { call, stop } = await begin(viewing(body), 1);
 		expect((await call(0, [{ id: 'n' }])).results).toEqual([{ value: names.map(() => null) }]);
 		stop();
 	});
 
 	it('has the time of a page of notes for all of them', async () => {
-		const { app, call, stop } = await begin(view('loop { 1 }'), 1);
+		const { app, call, stop } = await begin(viewing('loop { 1 }'), 1);
 		const begun = performance.now();
 		const limits = { steps: 100_000_000, computeMs: 100 };
 		const { results } = await call(0, Array(30).fill({ id: 'n' }), { limits });
@@ -169,7 +235,7 @@ describe('a hostile handler', () => {
 	});
 
 	it('that never answers leaves the call open until its plugin is stopped', async () => {
-		const { call, stop } = await begin(view('loop { Core:sleep(1000) }'), 1);
+		const { call, stop } = await begin(viewing('loop { Core:sleep(1000) }'), 1);
 		const asked = call(0, [{ id: 'n' }]);
 		const outcome = asked.catch((error: Error) => error.message);
 		expect(await Promise.race([outcome, new Promise(resolve => setTimeout(resolve, 100, 'open'))])).toBe('open');
@@ -179,7 +245,7 @@ describe('a hostile handler', () => {
 	});
 
 	it('that needs too much memory ends its plugin', async () => {
-		const { call, end } = await begin(`let a = []\n${view('loop { a.push(" ".pad_start(1000000)) }')}`, 1);
+		const { call, end } = await begin(`let a = []\n${viewing('loop { a.push(" ".pad_start(1000000)) }')}`, 1);
 		await call(0, [{ id: 'n' }]).catch(() => {});
 		expect(await end).toBe('ended');
 	});

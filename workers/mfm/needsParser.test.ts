@@ -26,6 +26,7 @@ describe('needsParser', () => {
 		'at 10:30, 5 > 3, 1 * 2, mail me: x y',
 		'今日の夕焼け、久しぶりに燃えるような色だった。',
 		'we are no. #1',
+		'─── ① 朝 ② 夕 ■ □ ───',
 	])('skips the parser for «%s»', text => {
 		expect(needsParser(text, 'full')).toBe(false);
 		expect(parseMfm(text)).toEqual([text]);

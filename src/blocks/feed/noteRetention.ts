@@ -1,7 +1,7 @@
 import { arrivalGate } from '@/stores/columnRules/arrivalGates';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
-import { prepareMfm } from '../mfm/prepareMfm';
+import { prepareNotes } from '../mfm/prepareNotes';
 
 /**
  * How a list of notes prepares its notes and retains them in the session's store.
@@ -12,9 +12,7 @@ export function noteRetention(session: Session, columnId?: string) {
 		Promise.all([session.wordMutes.prepare(ids), arrivalGate(session, columnId)?.(ids)]);
 	return {
 		judge,
-		prepare: async ids => {
-			await Promise.all([prepareMfm(session, ids), judge(ids)]);
-		},
+		prepare: ids => prepareNotes(session, ids, judge(ids)),
 		retain: ids => session.entities.retain(ids),
 		release: ids => session.entities.release(ids),
 	} satisfies Partial<FeedSource>;

@@ -20,7 +20,7 @@ export function shownTexts({ entities }: Session, ids: readonly string[]): Shown
 	const full = new Set<string>();
 	const simple = new Set<string>();
 	const collect = (id: string | null, depth: number) => {
-		const note = id === null ? undefined : entities.note(id);
+		const note = id === null ? undefined : entities.shownNote(id);
 		if (!note) return;
 		if (note.text) full.add(note.text);
 		if (note.cw) simple.add(note.cw);

@@ -1,6 +1,6 @@
 import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
-import { prepareMfm } from '../mfm/prepareMfm';
+import { prepareNotes } from '../mfm/prepareNotes';
 
 /** The most notes fetched above a note. */
 const ANCESTORS = 30;
@@ -22,7 +22,7 @@ export async function fetchThread(session: Session, noteId: string, signal: Abor
 		: [];
 	const ancestorIds = session.entities.ingest(conversation).reverse();
 	session.entities.ingest([note]);
-	await prepare(session, [noteId, ...ancestorIds]);
+	await prepareNotes(session, [noteId, ...ancestorIds]);
 	return { noteId, ancestorIds };
 }
 
@@ -38,10 +38,6 @@ export async function fetchChildren(
 ): Promise<string[]> {
 	const params = { noteId, ...pagingParams({ limit: CHILDREN, untilId }) };
 	const ids = session.entities.ingest(await session.api.call('notes/children', params, { signal }));
-	await prepare(session, ids);
+	await prepareNotes(session, ids);
 	return ids;
-}
-
-async function prepare(session: Session, ids: readonly string[]): Promise<void> {
-	await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
 }

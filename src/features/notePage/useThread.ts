@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { NetworkError } from '@/api/ApiError';
-import { prepareMfm } from '@/blocks/mfm/prepareMfm';
+import { prepareNotes } from '@/blocks/mfm/prepareNotes';
 import { useThing } from '@/blocks/query/useThing';
 import { fetchThread, type Thread } from '@/blocks/thread/fetchThread';
 import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
@@ -35,7 +35,7 @@ async function openThread(session: Session, noteId: string, signal: AbortSignal)
 		const kept = await (await loadCopies()).recallThread(session, noteId);
 		if (kept === null) throw error;
 		const ids = [...kept.ancestorIds, noteId];
-		await Promise.all([prepareMfm(session, ids), session.wordMutes.prepare(ids)]);
+		await prepareNotes(session, ids);
 		return kept;
 	}
 }

@@ -1,7 +1,7 @@
 import { catchUpWhenConnected } from '@/blocks/feed/catchUpWhenConnected';
 import { listCopy } from '@/blocks/feed/listCopy';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
-import { prepareMfm } from '@/blocks/mfm/prepareMfm';
+import { prepareNotes } from '@/blocks/mfm/prepareNotes';
 import { isListed, type ListedType } from '@/domain/notification/listedTypes';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
@@ -52,10 +52,11 @@ export function notificationFeedSource(
 			};
 			if (columnId !== undefined && ids.some(isShown)) appEvents.emit('notificationsArrived', { session, columnId });
 		},
-		async prepare(ids) {
-			const noteIds = ids.flatMap(id => store.get(id)?.noteId ?? []);
-			await Promise.all([prepareMfm(session, noteIds), session.wordMutes.prepare(noteIds)]);
-		},
+		prepare: ids =>
+			prepareNotes(
+				session,
+				ids.flatMap(id => store.get(id)?.noteId ?? []),
+			),
 		retain: ids => store.retain(ids),
 		release: ids => store.release(ids),
 	};

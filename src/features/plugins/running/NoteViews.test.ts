@@ -2,6 +2,8 @@
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Note } from '@/domain/note/Note';
+import type { NoteView } from '@/domain/plugin/NoteView';
 import { type Handlers, handlers } from '@/stores/handlers';
 import { Session } from '@/stores/session/Session';
 import { NoteViews } from './NoteViews';
@@ -21,13 +23,25 @@ beforeEach(() => {
 afterEach(() => {
 	views.end();
 	for (const end of ends.splice(0)) end();
+	vi.useRealTimers();
+	vi.restoreAllMocks();
 });
 
 async function register(run: Run, of: Pick<Session, 'key'> = session, order = 0): Promise<void> {
 	ends.push(handlers.register(of, 'note_view_interruptor', { run }, order));
 	await new Promise(resolve => setTimeout(resolve, 60));
 }
-const shout: Run = async notes => notes.map(note => ({ ...note, text: `${String(note.text)}!` }));
+/** A function that is asked about each note with what those before made of it. */
+const each =
+	(make: (note: Pick<Note, 'id' | 'text'>, view: NoteView) => NoteView | null): Run =>
+	async ({ notes, views }) => {
+		const all: Note[] = JSON.parse(notes);
+		return views.map((view, index) => {
+			const note = all[index];
+			return view && note ? make({ ...note, ...view }, view) : view;
+		});
+	};
+const shout = each(({ text }, view) => ({ ...view, text: `${String(text)}!` }));
 const shown = (id: string) => session.entities.shownNote(id)?.text;
 
 it('without plugins notes are shown at once', () => {
@@ -50,19 +64,75 @@ it('a page of notes is asked about by one message, and shows what the plugin mad
 	expect(run).toHaveBeenCalledTimes(1);
 });
 
+it('notes that several lists get within a frame are asked about by one message, a page at most', async () => {
+	const run = vi.fn(shout);
+	await register(run);
+	const page = Array.from({ length: 29 }, (_, index) => wireNote({ id: `page${index}` }));
+	const ids = session.entities.ingest(page);
+	await Promise.all([['a'], ['b', 'a'], ids].map(list => session.wordMutes.prepare(list)));
+	const asked = run.mock.calls.map(([{ views }]) => views.length);
+	expect(asked).toEqual([2, 29]);
+	expect([shown('a'), shown('b')]).toEqual(['high!', 'low!']);
+});
+
+it('in a hidden page, whose timers are late, notes are asked about at once', async () => {
+	const run = vi.fn(shout);
+	await register(run);
+	vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+	vi.useFakeTimers();
+	await session.wordMutes.prepare(['a']);
+	expect([run.mock.calls.length, shown('a')]).toEqual([1, 'high!']);
+});
+
 it('several come in the order of installing, and one that hides a note keeps it from the next', async () => {
-	await register(async notes => notes.map(note => ({ ...note, text: `${String(note.text)}2` })), session, 1);
-	const first = vi.fn<Run>(async notes => notes.map(note => (note.id === 'b' ? null : { ...note, text: '1' })));
-	await register(first, session, 0);
+	const second = vi.fn<Run>(each(({ text }, view) => ({ ...view, text: `${String(text)}2` })));
+	await register(second, session, 1);
+	await register(
+		each(({ id }) => (id === 'b' ? null : { text: '1' })),
+		session,
+		0,
+	);
 	await session.wordMutes.prepare(['a', 'b']);
 	expect(shown('a')).toBe('12');
 	expect(session.wordMutes.verdictOf('b')).toBe('hard');
+	expect(second.mock.calls.map(([{ views }]) => views)).toEqual([[{ text: '1' }, null]]);
+});
+
+it('no plugin is asked about notes that are all hidden', async () => {
+	const second = vi.fn(shout);
+	await register(second, session, 1);
+	await register(
+		each(() => null),
+		session,
+		0,
+	);
+	await session.wordMutes.prepare(['a', 'b']);
+	expect(second).not.toHaveBeenCalled();
+});
+
+it('changes the notes in a note where they show', async () => {
+	session.entities.ingest([
+		wireNote({ id: 'c', text: 'see', renoteId: 'a', renote: wireNote({ id: 'a', text: 'high' }) }),
+	]);
+	await register(each(({ id }) => (id === 'c' ? { renote: { text: 'higher', cw: 'tide' } } : {})));
+	await session.wordMutes.prepare(['c']);
+	expect([shown('c'), shown('a')]).toEqual(['see', 'higher']);
+	expect(session.entities.shownNote('a')?.cw).toBe('tide');
+});
+
+it('a note that is on the screen already is drawn once, as all plugins made it', async () => {
+	await register(shout);
+	await register(shout);
+	const drawn: unknown[] = [];
+	session.entities.subscribe('a', () => drawn.push(shown('a')));
+	await session.wordMutes.prepare(['a']);
+	expect(drawn).toEqual(['high!!']);
 });
 
 it('shows a page untouched where the plugin takes longer than 200 ms', async () => {
 	await register(() => new Promise(() => {}));
 	const begun = performance.now();
-	const late: Run = (notes, withinMs) => new Promise(resolve => setTimeout(resolve, withinMs, notes));
+	const late: Run = ({ views }, withinMs) => new Promise(resolve => setTimeout(resolve, withinMs, views));
 	for (const end of ends.splice(0)) end();
 	await register(late);
 	await session.wordMutes.prepare(['a']);
@@ -85,6 +155,24 @@ it('tells nothing of another account, and shows the notes as they are once it is
 	await vi.waitFor(() => expect(shown('a')).toBe('high'));
 	expect(drawn).toHaveBeenCalled();
 	expect(theirs).not.toHaveBeenCalled();
+});
+
+it('a note that is edited while it is asked about shows as it is', async () => {
+	let answer = () => {};
+	const asked = new Promise<void>(resolve => {
+		answer = resolve;
+	});
+	const begun = vi.fn<Run>(async (batch, withinMs) => {
+		await asked;
+		return shout(batch, withinMs);
+	});
+	await register(begun);
+	const prepared = session.wordMutes.prepare(['a']);
+	await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+	session.entities.patchNote('a', note => ({ ...note, text: 'edited' }));
+	answer();
+	await prepared;
+	expect(shown('a')).toBe('edited');
 });
 
 it('holds for the text that it was made of', async () => {

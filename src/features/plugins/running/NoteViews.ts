@@ -1,16 +1,19 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { LruCache } from '@/base/LruCache';
 import type { Note } from '@/domain/note/Note';
-import { type Handlers, handlers, type PluginData } from '@/stores/handlers';
+import type { NoteView, NoteViewList } from '@/domain/plugin/NoteView';
+import { type Handlers, handlers } from '@/stores/handlers';
 import type { KnownVerdict, NoteInterruption } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
-import { askAbout } from './askAbout';
 import { noteData } from './pluginData';
 
 /** How long a page of notes waits for all plugins together; then it shows as it is. */
 const PAGE_MS = 200;
 /** Several handlers that come and go at once are one change. */
 const SETTLE_MS = 30;
+/** Notes of several lists that come within a frame are asked about together, a page of them at most. */
+const FRAME_MS = 16;
+const MOST_TOGETHER = 30;
 const MOST_NOTES = 20_000;
 const MOST_VIEWS = 5_000;
 
@@ -29,9 +32,16 @@ interface Verdict {
 	readonly round: number;
 }
 
+/** Notes that are going to be asked about by one message. */
+interface Gathering {
+	readonly ids: string[];
+	readonly asked: Promise<void>;
+}
+
 /**
- * What the plugins of a session make of its notes where they are shown. Notes are asked about before they show, a page by
- * one message for each plugin, in the order of installing; those already on the screen stay until there is an answer.
+ * What the plugins of a session make of its notes where they are shown. Notes are asked about before they show, those of a
+ * frame by one message for each plugin, in the order of installing; those already on the screen stay until there is an
+ * answer. All plugins get the same text (JSON), and answer only what they change.
  */
 export class NoteViews implements NoteInterruption {
 	readonly #session: Session;
@@ -39,6 +49,7 @@ export class NoteViews implements NoteInterruption {
 	readonly #views = new LruCache<View>({ limit: MOST_VIEWS });
 	readonly #shown = new WeakMap<Note, { readonly view: View; readonly note: Note }>();
 	readonly #asked = new Map<string, Promise<void>>();
+	#gathering: Gathering | undefined;
 	readonly #unsubscribe: () => void;
 	#interruptors: readonly Interruptor[] = [];
 	#round = 0;
@@ -65,16 +76,32 @@ export class NoteViews implements NoteInterruption {
 
 	async prepare(ids: readonly string[]): Promise<void> {
 		const wanted = ids.filter(id => this.verdictOf(id) === 'unknown');
-		const others = wanted.flatMap(id => this.#asked.get(id) ?? []);
 		const fresh = wanted.filter(id => !this.#asked.has(id));
 		if (fresh.length > 0) {
-			const asking = this.#ask(fresh).finally(() => {
-				for (const id of fresh) if (this.#asked.get(id) === asking) this.#asked.delete(id);
-			});
-			for (const id of fresh) this.#asked.set(id, asking);
-			others.push(asking);
+			const { asked } = this.#gather(fresh);
+			for (const id of fresh) this.#asked.set(id, asked);
 		}
-		await Promise.all(others);
+		await Promise.all(new Set(wanted.flatMap(id => this.#asked.get(id) ?? [])));
+	}
+
+	#gather(ids: readonly string[]): Gathering {
+		const open = this.#gathering;
+		if (open && open.ids.length + ids.length <= MOST_TOGETHER) {
+			open.ids.push(...ids);
+			return open;
+		}
+		const begun: Gathering = { ids: [...ids], asked: frame().then(() => this.#askGathered(begun)) };
+		this.#gathering = begun;
+		return begun;
+	}
+
+	async #askGathered(gathering: Gathering): Promise<void> {
+		if (this.#gathering === gathering) this.#gathering = undefined;
+		try {
+			await this.#ask(gathering.ids);
+		} finally {
+			for (const id of gathering.ids) if (this.#asked.get(id) === gathering.asked) this.#asked.delete(id);
+		}
 	}
 
 	#follow(): void {
@@ -90,6 +117,7 @@ export class NoteViews implements NoteInterruption {
 		this.#interruptors = interruptors;
 		this.#round++;
 		this.#asked.clear();
+		this.#gathering = undefined;
 		if (interruptors.length > 0) entities.viewOf = this.#viewOf;
 		else {
 			entities.viewOf = null;
@@ -102,45 +130,52 @@ export class NoteViews implements NoteInterruption {
 
 	async #ask(ids: readonly string[]): Promise<void> {
 		const round = this.#round;
-		const until = performance.now() + PAGE_MS;
 		const notes = ids.flatMap(id => this.#session.entities.note(id) ?? []);
-		const before = notes.map(note => noteData(this.#session, note));
-		let after: readonly (PluginData | null)[] = before;
-		for (const { run } of this.#interruptors) {
-			const left = until - performance.now();
-			if (left <= 0 || round !== this.#round) break;
-			after = await askAbout(after, shown => run(shown, left));
-		}
+		const views = await this.#viewsOf(notes);
 		if (round !== this.#round) return;
 		for (const id of ids) this.#verdicts.set(id, { verdict: 'none', round });
 		const changed = new Set<string>();
-		const hidden = notes.filter((_, index) => after[index] === null);
-		for (const { id } of hidden) this.#verdicts.set(id, { verdict: 'hard', round });
 		notes.forEach((note, index) => {
-			this.#keepView(note.id, before[index] ?? null, after[index] ?? null, changed);
+			const view = views[index];
+			if (view) this.#keepView(note, view, changed);
+			else this.#verdicts.set(note.id, { verdict: 'hard', round });
 		});
 		await this.#show(changed, round);
 	}
 
-	/** Keeps how a note shows, and those in it; null: it doesn't. */
-	#keepView(id: string, before: PluginData | null, after: PluginData | null, changed: Set<string>): void {
-		if (!before || !after) return;
-		const note = this.#session.entities.note(id);
+	/** Asks each plugin in turn, until there is no time left or the set of handlers changes. */
+	async #viewsOf(notes: readonly Note[]): Promise<NoteViewList> {
+		const round = this.#round;
+		const until = performance.now() + PAGE_MS;
+		const json = JSON.stringify(notes.map(note => noteData(this.#session, note)));
+		let views: NoteViewList = notes.map(() => ({}));
+		for (const { run } of this.#interruptors) {
+			const left = until - performance.now();
+			if (left <= 0 || round !== this.#round || views.every(view => view === null)) break;
+			views = await run({ notes: json, views }, left);
+		}
+		return views;
+	}
+
+	/** Keeps how a note shows, and those in it. */
+	#keepView(note: Note, view: NoteView, changed: Set<string>): void {
+		const { id, replyId, renoteId } = note;
+		const { text = note.text, cw = note.cw, reply, renote } = view;
 		const known = this.#views.get(id);
-		if (note && (before.text !== after.text || before.cw !== after.cw)) {
-			const view = { of: { text: note.text, cw: note.cw }, text: textOf(after.text), cw: textOf(after.cw) };
-			if (known?.text !== view.text || known.cw !== view.cw) changed.add(id);
-			this.#views.set(id, view);
+		if (text !== note.text || cw !== note.cw) {
+			if (known?.text !== text || known.cw !== cw) changed.add(id);
+			this.#views.set(id, { of: { text: note.text, cw: note.cw }, text, cw });
 		} else if (known) {
 			this.#views.delete(id);
 			changed.add(id);
 		}
-		for (const part of ['reply', 'renote'] as const) {
-			const inner = before[part] as PluginData | null;
-			if (inner && inner !== after[part]) {
-				this.#keepView(String(inner.id), inner, after[part] as PluginData | null, changed);
-			}
-		}
+		this.#keepInner(replyId, reply, changed);
+		this.#keepInner(renoteId, renote, changed);
+	}
+
+	#keepInner(id: string | null, view: NoteView | undefined, changed: Set<string>): void {
+		const note = id === null || !view ? undefined : this.#session.entities.note(id);
+		if (note && view) this.#keepView(note, view, changed);
 	}
 
 	/** Draws what has changed, once its markup is read, so that nothing jumps. */
@@ -165,4 +200,7 @@ export class NoteViews implements NoteInterruption {
 	};
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** The timers of a hidden page are late. */
+const frame = async (): Promise<void> => {
+	if (!document.hidden) await new Promise(resolve => setTimeout(resolve, FRAME_MS));
+};

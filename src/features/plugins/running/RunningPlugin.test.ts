@@ -3,7 +3,14 @@
 import { plugin } from '@tests/factories/plugin';
 import { testSession } from '@tests/factories/renderInSession';
 import { runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
-import type { HandlerAnswer, PluginHandlerKind, ScriptApp, ScriptLine } from '@workers/aiscript/aiscript.protocol';
+import type {
+	HandlerAnswer,
+	NotesAnswer,
+	NotesCall,
+	PluginHandlerKind,
+	ScriptApp,
+	ScriptLine,
+} from '@workers/aiscript/aiscript.protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handlers } from '@/stores/handlers';
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
@@ -19,6 +26,7 @@ vi.mock('@/blocks/aiscript/scriptConstants', () => ({ scriptConstants: async () 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const callHandler = vi.fn<(call: object) => Promise<HandlerAnswer<unknown>>>();
+const viewNotes = vi.fn<(call: NotesCall) => Promise<NotesAnswer>>();
 const stop = vi.fn();
 let app: ScriptApp;
 let end: (how: ScriptEnd) => void;
@@ -28,7 +36,7 @@ let running: RunningPlugin;
 beforeEach(async () => {
 	vi.mocked(runScript).mockImplementation((_program, given, onEnd) => {
 		[app, end] = [given, onEnd];
-		return { trigger() {}, setPaused() {}, callHandler, stop };
+		return { trigger() {}, setPaused() {}, callHandler, viewNotes, stop };
 	});
 	session = testSession();
 	running = new RunningPlugin(session, plugin(''), 0);
@@ -39,6 +47,7 @@ afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	callHandler.mockReset();
+	viewNotes.mockReset();
 });
 
 const report = (lines: readonly ScriptLine[], isBusy = false) => app.report({ lines, isBusy, isLive: true });
@@ -131,6 +140,36 @@ it('five calls in a row that fail stop it', async () => {
 	callHandler.mockResolvedValue(fails('max step exceeded'));
 	for (let count = 0; count < 5; count++) await running.ask(0, { inputs: [1], limits: { steps: 1, computeMs: 1 } });
 	expect([running.isOver, notices()]).toEqual([true, ['Tide failed several times and was stopped.']]);
+});
+
+it('tells how notes show, and counts each that it was asked about', async () => {
+	await running.start();
+	register('note_view_interruptor', 4);
+	const [interruptor] = handlers.of(session, 'note_view_interruptor');
+	const batch = { notes: '[{"id":"a"},{"id":"b"},{"id":"c"}]', views: [{ text: 'low' }, null, {}] };
+	viewNotes.mockResolvedValueOnce({ views: [{ text: 'lower' }, {}, null], errors: [], computedMs: 12 });
+	expect(await interruptor?.run(batch, 200)).toEqual([{ text: 'lower' }, null, null]);
+	expect(viewNotes).toHaveBeenCalledWith({ handle: 4, ...batch, limits: { steps: 1_000_000, computeMs: 200 } });
+	expect(running.state.getState().cost).toEqual({ calls: 2, ms: 12, requests: 0 });
+	viewNotes.mockResolvedValueOnce({ views: [{ text: 7 }] as never, errors: [], computedMs: 0 });
+	expect(await interruptor?.run(batch, 200)).toEqual(batch.views);
+	viewNotes.mockRejectedValueOnce(new Error('out of rope'));
+	expect(await interruptor?.run(batch, 200)).toEqual(batch.views);
+	expect(log().at(-1)).toBe('out of rope');
+});
+
+it.each([
+	['late', 3, () => new Promise<never>(() => {})],
+	['failing', 5, async () => ({ views: [{}], errors: [{ kind: 'Runtime', message: 'x', at: null }], computedMs: 1 })],
+] as const)('notes stay as they are where it is %s, and %i times in a row stop it', async (why, most, answer) => {
+	await running.start();
+	const batch = { notes: '[{"id":"a"}]', views: [{ text: 'low' }] };
+	viewNotes.mockImplementation(answer);
+	for (let count = 1; count < most; count++) await running.view(0, batch, 5);
+	expect(running.isOver).toBe(false);
+	await running.view(0, batch, 5);
+	expect(running.state.getState().stopped).toBe(why);
+	expect(await running.view(0, batch, 5)).toEqual([{ text: 'low' }]);
 });
 
 it('a flood of messages stops it', async () => {

@@ -9,6 +9,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SessionScriptApp } from '@/blocks/aiscript/SessionScriptApp';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
+import type { NoteBatch, NoteViewList } from '@/domain/plugin/NoteView';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { localGrantOf } from '@/stores/plugins/localGrants';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
@@ -17,8 +18,10 @@ import { tokenOf } from '@/stores/plugins/pluginTokens';
 import { scriptStorage } from '@/stores/scripts/scriptStorage';
 import type { Session } from '@/stores/session/Session';
 import type { Asking } from './Asking';
+import { checkedViews } from './checkedViews';
 import { DeckOfPlugin } from './DeckOfPlugin';
 import { FloodGuard } from './FloodGuard';
+import { VIEW } from './limits';
 import { openForPlugin } from './openForPlugin';
 import { PluginColumns } from './PluginColumns';
 import { NEW_STATE, type PluginState, type StopReason, withLines } from './PluginState';
@@ -120,20 +123,43 @@ export class RunningPlugin {
 	 * @returns a result for each input; null if it is over or late
 	 */
 	async ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null> {
-		const script = this.#script;
-		if (!script || this.isOver) return null;
 		const { inputs, limits, update, isForgiven = false } = asking;
 		const call = { handle, inputs, limits, ...(update && { changesForm: true }) };
+		const answer = await this.#answerTo(script => script.callHandler(call), asking);
+		if (!answer) return null;
+		const { results, changes, computedMs } = answer;
+		for (const [field, value] of changes) update?.(field, value);
+		this.#spend(inputs.length, computedMs);
+		if (!isForgiven) this.#judge(results.every(result => 'error' in result));
+		return results;
+	}
+
+	/**
+	 * Asks one of its functions how notes are to show.
+	 * @returns how they show; as before if it is over or late
+	 */
+	async view(handle: number, batch: NoteBatch, withinMs: number): Promise<NoteViewList> {
+		const call = { handle, ...batch, limits: VIEW };
+		const answer = await this.#answerTo(script => script.viewNotes(call), { withinMs });
+		if (!answer) return batch.views;
+		const { views, errors, computedMs } = answer;
+		const calls = batch.views.filter(view => view !== null).length;
+		this.#spend(calls, computedMs);
+		this.#judge(errors.length === calls);
+		return checkedViews(batch.views, views);
+	}
+
+	/** Null if it is over or late. */
+	async #answerTo<T>(
+		call: (script: RunningScript) => Promise<T>,
+		{ withinMs, isForgiven = false }: Pick<Asking, 'withinMs' | 'isForgiven'>,
+	): Promise<T | null> {
+		const script = this.#script;
+		if (!script || this.isOver) return null;
 		try {
-			const answer = await inTime(script.callHandler(call), asking.withinMs);
-			if (!answer) {
-				if (!isForgiven) this.#strike('late');
-				return null;
-			}
-			this.#spend(inputs.length, answer.computedMs);
-			for (const [field, value] of answer.changes) update?.(field, value);
-			if (!isForgiven) this.#judge(answer.results);
-			return answer.results;
+			const answer = await inTime(call(script), withinMs);
+			if (!answer && !isForgiven) this.#strike('late');
+			return answer;
 		} catch (error) {
 			if (!this.isOver) this.#fail(error instanceof Error ? error.message : String(error));
 			return null;
@@ -195,8 +221,8 @@ export class RunningPlugin {
 		else this.stop();
 	}
 
-	#judge(results: readonly HandlerResult<unknown>[]): void {
-		if (results.every(result => 'error' in result)) this.#strike('failing');
+	#judge(hasFailed: boolean): void {
+		if (hasFailed) this.#strike('failing');
 		else this.#strikes = 0;
 	}
 
@@ -213,6 +239,7 @@ export class RunningPlugin {
 		tellStopped(this.session, this.plugin.name, why);
 	}
 
+	/** Adds what some calls took, and how many of them failed. */
 	#spend(calls: number, ms: number): void {
 		const { cost } = this.state.getState();
 		this.state.setState({ cost: { ...cost, calls: cost.calls + calls, ms: cost.ms + ms } });

@@ -1,4 +1,5 @@
 import type { HandlerResult, RegisteredHandler } from '@workers/aiscript/aiscript.protocol';
+import type { NoteBatch, NoteViewList } from '@/domain/plugin/NoteView';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
@@ -6,10 +7,9 @@ import { type Handlers, handlers, type PluginData } from '@/stores/handlers';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
 import type { Asking } from './Asking';
-import { checkedNote } from './checkedNote';
 import { checkedPage } from './checkedPage';
 import { interruptPost } from './interruptPost';
-import { LONG, VIEW } from './limits';
+import { LONG } from './limits';
 import { noteData, userData } from './pluginData';
 
 const PAGE_MS = 1_000;
@@ -21,6 +21,7 @@ interface Asked {
 	readonly session: Session;
 	readonly order: number;
 	ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null>;
+	view(handle: number, batch: NoteBatch, withinMs: number): Promise<NoteViewList>;
 	pressed(): void;
 }
 
@@ -58,13 +59,7 @@ const MAKERS: Making = {
 		},
 	}),
 	note_view_interruptor: (of, { handle }) => ({
-		async run(notes, withinMs) {
-			const results = await of.ask(handle, { inputs: notes, limits: VIEW, withinMs });
-			return notes.map((note, index) => {
-				const result = results?.[index];
-				return result && 'value' in result ? checkedNote(note, result.value) : note;
-			});
-		},
+		run: (batch, withinMs) => of.view(handle, batch, withinMs),
 	}),
 	note_post_interruptor: (of, { handle }) => ({
 		async run(_session, payload) {

@@ -1,13 +1,13 @@
 import { type RunningScript, runScript } from '@workers/aiscript/aiscript.client';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
+import { type NoteViewList, withView } from '@/domain/plugin/NoteView';
 import type { PluginMeta } from '@/domain/plugin/Plugin';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { PluginData } from '@/stores/handlers';
 import type { Session } from '@/stores/session/Session';
-import { askAbout } from '../running/askAbout';
-import { checkedNote } from '../running/checkedNote';
+import { checkedViews } from '../running/checkedViews';
 import { VIEW } from '../running/limits';
 import { noteData } from '../running/pluginData';
 import { TrialApp } from './TrialApp';
@@ -66,11 +66,14 @@ export async function tryPlugin(session: Session, meta: PluginMeta, code: string
 			});
 			timer = setTimeout(resolve, START_MS, begun);
 		});
-		const after = await askAll(script, app, notes);
+		const views = await askAll(script, app, notes);
 		return {
 			notes: notes.length,
-			changed: notes.flatMap((note, index) => changeOf(note, after[index] ?? null)),
-			hidden: notes.flatMap((note, index) => (after[index] === null ? [shownText(note)] : [])),
+			changed: notes.flatMap((note, index) => {
+				const view = views[index];
+				return view ? changeOf(note, withView(note, view)) : [];
+			}),
+			hidden: notes.flatMap((note, index) => (views[index] === null ? [shownText(note)] : [])),
 			menus: app.registered.flatMap(({ kind, title }) => (MENUS.has(kind) ? [title || meta.name] : [])),
 			columns: app.columns.map(({ title }) => title),
 			errors: [...new Set(app.errors)],
@@ -94,30 +97,23 @@ async function askAll(
 	script: RunningScript | undefined,
 	{ registered, errors }: TrialApp,
 	notes: readonly PluginData[],
-): Promise<readonly (PluginData | null)[]> {
-	let after: readonly (PluginData | null)[] = notes;
+): Promise<NoteViewList> {
+	const json = JSON.stringify(notes);
+	let views: NoteViewList = notes.map(() => ({}));
 	for (const { kind, handle } of registered) {
-		if (kind !== 'note_view_interruptor' || !script) continue;
-		const ask = script.callHandler.bind(script);
-		after = await askAbout(after, async shown => {
-			try {
-				const { results } = await ask({ handle, inputs: shown, limits: VIEW });
-				for (const result of results) if ('error' in result) errors.push(result.error.message);
-				return shown.map((note, index) => {
-					const result = results[index];
-					return result && 'value' in result ? checkedNote(note, result.value) : note;
-				});
-			} catch (error) {
-				errors.push(error instanceof Error ? error.message : String(error));
-				return shown;
-			}
-		});
+		if (kind !== 'note_view_interruptor' || !script || views.every(view => view === null)) continue;
+		try {
+			const answer = await script.viewNotes({ handle, notes: json, views, limits: VIEW });
+			errors.push(...answer.errors.map(({ message }) => message));
+			views = checkedViews(views, answer.views);
+		} catch (error) {
+			errors.push(error instanceof Error ? error.message : String(error));
+		}
 	}
-	return after;
+	return views;
 }
 
-function changeOf(before: PluginData, after: PluginData | null): readonly ChangedText[] {
-	if (after === null || after === before) return [];
+function changeOf(before: PluginData, after: PluginData): readonly ChangedText[] {
 	const [was, is] = [textOf(before), textOf(after)];
 	return was === is ? [] : [{ ...shownText(before), after: is }];
 }

@@ -1,16 +1,14 @@
 import { isRecord } from '@/base/isRecord';
-import type { PluginData } from '@/stores/handlers';
+import { type NoteJson, VIEW_CHARACTERS } from './NoteView';
 
 /** Who and what a note is: no plugin changes that. */
 const FIXED = ['id', 'userId', 'createdAt', 'visibility', 'localOnly', 'replyId', 'renoteId', 'channelId'] as const;
-/** Longer texts are not shown. */
-const MOST_CHARACTERS = 20_000;
 
 /**
  * What a plugin returned for a note, as far as it may change one: its text and content warning, and those of the notes in
  * it. Null where the plugin hides it; the same object where it changed nothing, or returned something else.
  */
-export function checkedNote(before: PluginData, returned: unknown): PluginData | null {
+export function checkedNote(before: NoteJson, returned: unknown): NoteJson | null {
 	if (returned === null) return null;
 	if (!isRecord(returned) || !isSameNote(before, returned)) return before;
 	const text = textOf(before, returned, 'text');
@@ -27,13 +25,13 @@ function innerNote(before: unknown, returned: unknown): unknown {
 }
 
 /** Programs may leave out what they don't care for, but not change it. */
-const isSameNote = (before: PluginData, returned: PluginData): boolean =>
+const isSameNote = (before: NoteJson, returned: NoteJson): boolean =>
 	before.id === returned.id &&
 	FIXED.every(name => !Object.hasOwn(returned, name) || (returned[name] ?? null) === (before[name] ?? null));
 
-function textOf(before: PluginData, returned: PluginData, name: 'text' | 'cw'): unknown {
+function textOf(before: NoteJson, returned: NoteJson, name: 'text' | 'cw'): unknown {
 	const value = Object.hasOwn(returned, name) ? returned[name] : before[name];
-	const isText = value === null || (typeof value === 'string' && value.length <= MOST_CHARACTERS);
+	const isText = value === null || (typeof value === 'string' && value.length <= VIEW_CHARACTERS);
 	// A note with nothing but its text would become a renote.
 	return isText && !(value === null && name === 'text') ? value : before[name];
 }
