@@ -2,7 +2,7 @@ import type { CallOptions } from '@/api/ApiClient';
 import { type Paging, pagingParams } from '@/api/pagingParams';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
-import { LIST_PAGE } from '@/stores/queries/listPage';
+import { LIST_PAGE } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { noteRetention } from './noteRetention';

@@ -5,8 +5,7 @@ import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { Page, PageCard } from '@/domain/page/Page';
 import { handlers, type PluginData } from '@/stores/handlers';
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WirePage } from '@/wire/entities';
 

@@ -1,8 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toPlay } from '@/api/toPlay';
 import type { Play } from '@/domain/play/Play';
-import { LIST_PAGE, nextBelow, nextOffset } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow, nextOffset } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WirePlay } from '@/wire/entities';
 

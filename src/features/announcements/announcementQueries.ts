@@ -3,8 +3,7 @@ import { toAnnouncement } from '@/api/toAnnouncement';
 import { type Announcement, isUnread } from '@/domain/announcement/Announcement';
 import { changePages } from '@/stores/queries/cachedPages';
 import { changeThing } from '@/stores/queries/cachedThings';
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages, defineThing, queryKey } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow, queryKey } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 

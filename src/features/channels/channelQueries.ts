@@ -2,8 +2,7 @@ import { pagingParams } from '@/api/pagingParams';
 import { toChannel } from '@/api/toCollections';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { Channel } from '@/domain/collection/collections';
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 
 /** One channel. Its pinned notes are stored in the session, ready to be shown. */
 export const channelQuery = defineThing({

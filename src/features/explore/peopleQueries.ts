@@ -1,6 +1,5 @@
 import { pagingParams } from '@/api/pagingParams';
-import { LIST_PAGE, nextOffset } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextOffset } from '@/stores/queries/Query';
 import type { Params } from '@/wire/endpoints/Endpoints';
 
 const TAGS = 30;

@@ -1,7 +1,6 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toRole } from '@/api/toCollections';
-import { LIST_PAGE } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE } from '@/stores/queries/Query';
 
 export const roleQuery = defineThing({
 	name: 'role',

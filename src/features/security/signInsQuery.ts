@@ -1,5 +1,4 @@
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import type { WireSignIn } from '@/wire/endpoints/OwnAccountEndpoints';
 
 /** An attempt to sign in to the account. */

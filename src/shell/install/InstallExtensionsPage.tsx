@@ -7,12 +7,15 @@ import { Outcome } from '@/blocks/install/Outcome';
 import { ToApp } from '@/blocks/install/ToApp';
 import { MinimalPanel } from '@/blocks/minimal/MinimalPanel';
 import { SignInFirst } from '@/blocks/minimal/SignInFirst';
-import { loadOfferedPlugin } from '@/features/plugins';
-import { loadOfferedTheme } from '@/features/themes';
+import { loadPluginParts } from '@/features/plugins';
+import { loadThemeParts } from '@/features/themes';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 
-const READERS: OfferReaders = { theme: loadOfferedTheme, plugin: loadOfferedPlugin };
+const READERS: OfferReaders = {
+	theme: async () => (await loadThemeParts()).loadOfferedTheme(),
+	plugin: async () => (await loadPluginParts()).loadOfferedPlugin(),
+};
 
 /**
  * Installs what a page of the web offers: asks, has the server fetch it, and shows it before

@@ -1,8 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toPageCards } from '@/blocks/page/pageQueries';
 import type { PageCard } from '@/domain/page/Page';
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 
 /** The pages that most people like. */
 export const featuredPagesQuery = defineThing<null, readonly PageCard[]>({

@@ -1,6 +1,5 @@
 import type { FollowList } from '@/domain/paths/followListPath';
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 
 interface FollowsOf {
 	readonly userId: string;

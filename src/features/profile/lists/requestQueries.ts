@@ -1,5 +1,4 @@
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 
 /** Requests that wait for the reader's answer, and those that the reader has made. */
 export type RequestList = 'received' | 'sent';

@@ -8,8 +8,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import { CollectionRow } from './CollectionRow';
 import { PersonLine } from './PersonLine';
 

@@ -1,8 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toOtherServer } from '@/api/toOtherServer';
 import type { OtherServer } from '@/domain/server/OtherServer';
-import { nextOffset } from '@/stores/queries/listPage';
-import { definePages } from '@/stores/queries/Query';
+import { definePages, nextOffset } from '@/stores/queries/Query';
 
 /** What the list is narrowed to; also the names of the parameters of the call. */
 export const SERVER_STATES = [

@@ -1,7 +1,6 @@
 import type { Relation } from '@/blocks/actions/changeRelation';
 import { text } from '@/i18n/text';
-import { LIST_PAGE, nextBelow } from '@/stores/queries/listPage';
-import { definePages, type PagesQuery } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow, type PagesQuery } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/icon/Icon';
 import type { WireUser } from '@/wire/entities';
