@@ -30,7 +30,7 @@ const CONSTANTS: readonly (readonly [name: string, specified: unknown, actual: (
 	['the preview of a description', 85, () => PREVIEW_LENGTH],
 	['the reactions that a note shows', 16, () => declared('MAX_SHOWN', 'src/domain/note/reaction.ts')],
 	['the renoters that are fetched', 11, () => declared('PAGE_SIZE', 'src/blocks/note/Renoters.tsx')],
-	['the users of a reaction that are fetched', 10, () => declared('PAGE_SIZE', 'src/blocks/reaction/Reactors.tsx')],
+	['the users of a reaction that are fetched', 10, () => declared('LIST_PAGE', 'src/stores/queries/Query.ts')],
 	['the frame of an embedded note', { maxWidth: 500, height: 300 }, () => EMBED_SIZE],
 	['the margin of menus', 16, () => declared('SCREEN_MARGIN_PX', 'src/ui/overlay/usePlace.ts')],
 	['the blur behind a dialog', '4px', () => found('src/ui/tokens.css', /--modal-blur: ([^;]+);/)],

@@ -2,8 +2,7 @@ import { toUserList } from '@/api/toCollections';
 import type { ListMember, UserList } from '@/domain/collection/collections';
 import { changeCollection, changeInCollection } from '@/stores/collections';
 import { changeThing } from '@/stores/queries/cachedThings';
-import { nextBelow } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 
 /** A list of the account, as the server has it now; the cached collection takes it over. */

@@ -3,8 +3,7 @@ import { toInvite } from '@/api/toInvite';
 import type { Invite, InviteLimits } from '@/domain/server/Invite';
 import { changePages } from '@/stores/queries/cachedPages';
 import { changeThing, refreshThing } from '@/stores/queries/cachedThings';
-import { nextBelow } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 
 const PAGE = 30;

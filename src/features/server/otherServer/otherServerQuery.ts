@@ -2,8 +2,7 @@ import { ApiError } from '@/api/ApiError';
 import { pagingParams } from '@/api/pagingParams';
 import { toOtherServer } from '@/api/toOtherServer';
 import type { OtherServer } from '@/domain/server/OtherServer';
-import { nextBelow } from '@/stores/queries/listPage';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
 import type { WireInstance } from '@/wire/entities';
 
 const ENDPOINT = 'federation/show-instance';
