@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '@/base/isRecord';
 import type { Core } from '../Core';
 import type { UserRow } from '../store/tables/users';
 import { ApiError, Refusal } from './ApiError';
@@ -78,7 +79,7 @@ function admit(
 	{ body, headers, address, file }: ApiRequest,
 ): { caller: Caller; params: Record<string, unknown> } {
 	try {
-		const given = isObject(body) ? body.i : undefined;
+		const given = isRecord(body) ? body.i : undefined;
 		const caller = authenticate(core, headers.authorization as string | undefined, given);
 		checkAccess(core, endpoint, caller);
 		if (endpoint.file && !file) throw new ApiError(commonErrors.fileRequired);
@@ -94,11 +95,8 @@ export function namedError(endpoint: Endpoint, error: unknown): unknown {
 	return own ? new ApiError(own) : error;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	value !== null && typeof value === 'object' && !Array.isArray(value);
-
 function readParams(endpoint: Endpoint, body: unknown): Record<string, unknown> {
-	if (!isObject(body)) {
+	if (!isRecord(body)) {
 		throw new ApiError(commonErrors.invalidParam, { param: '#/type', reason: 'must be object' });
 	}
 	const result = v.safeParse(endpoint.params, body, { abortEarly: true, abortPipeEarly: true });

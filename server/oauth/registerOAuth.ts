@@ -1,5 +1,6 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from '@/base/isRecord';
 import type { Core } from '../Core';
 import { addressKey } from '../http/addressKey';
 import { canonicalRedirect } from '../static/canonicalRedirect';
@@ -97,7 +98,7 @@ async function guarded(
 		return sendJson(reply, 429, { error: 'temporarily_unavailable', error_description: 'Too many requests' });
 	try {
 		const { body } = request;
-		return await answer(typeof body === 'object' && body !== null ? (body as Params) : {});
+		return await answer(isRecord(body) ? body : {});
 	} catch (error) {
 		if (error instanceof OAuthError) return sendJson(reply, 400, error.body);
 		throw error;

@@ -1,3 +1,5 @@
+import { isRecord } from '@/base/isRecord';
+
 /** The ids of the files that image blocks name, each once, in the order of the page, whatever else is in it. */
 export function picturesIn(content: readonly unknown[]): readonly string[] {
 	const found = new Set<string>();
@@ -5,8 +7,8 @@ export function picturesIn(content: readonly unknown[]): readonly string[] {
 	const waiting: unknown[] = content.toReversed();
 	while (waiting.length > 0) {
 		const block = waiting.pop();
-		if (typeof block !== 'object' || block === null) continue;
-		const { type, fileId, children } = block as Readonly<Record<string, unknown>>;
+		if (!isRecord(block)) continue;
+		const { type, fileId, children } = block;
 		if (type === 'image' && typeof fileId === 'string') found.add(fileId);
 		if (type !== 'section' || !Array.isArray(children)) continue;
 		for (const child of children.toReversed()) waiting.push(child);

@@ -1,3 +1,5 @@
+import { isRecord } from '@/base/isRecord';
+
 /** Push services take 4,096 bytes, of which encryption needs about a hundred (RFC 8291). */
 export const PAYLOAD_MAX_BYTES = 3500;
 
@@ -21,30 +23,27 @@ const NOTE_FIELDS = [
 	'fileIds',
 ] as const;
 
-const isFields = (value: unknown): value is Fields =>
-	value !== null && typeof value === 'object' && !Array.isArray(value);
-
 const pick = (from: Fields, names: readonly string[]): Fields =>
 	Object.fromEntries(names.flatMap(name => (name in from ? [[name, from[name]]] : [])));
 
-const slimUser = (user: unknown): unknown => (isFields(user) ? pick(user, USER_FIELDS) : user);
+const slimUser = (user: unknown): unknown => (isRecord(user) ? pick(user, USER_FIELDS) : user);
 
 const slimPoll = (poll: Fields): Fields => ({
 	...pick(poll, ['multiple', 'expiresAt']),
-	choices: Array.isArray(poll.choices) ? poll.choices.filter(isFields).map(choice => pick(choice, ['text'])) : [],
+	choices: Array.isArray(poll.choices) ? poll.choices.filter(isRecord).map(choice => pick(choice, ['text'])) : [],
 });
 
 /** A note with its author, its first file, its poll's choices, and (unless it is inside of another) what it is about. */
 function slimNote(note: unknown, isInside = false): unknown {
-	if (!isFields(note)) return note;
-	const [file] = Array.isArray(note.files) ? note.files.filter(isFields) : [];
+	if (!isRecord(note)) return note;
+	const [file] = Array.isArray(note.files) ? note.files.filter(isRecord) : [];
 	return {
 		...pick(note, NOTE_FIELDS),
 		...('user' in note ? { user: slimUser(note.user) } : {}),
 		...(file ? { files: [pick(file, FILE_FIELDS)] } : {}),
-		...(isFields(note.poll) ? { poll: slimPoll(note.poll) } : {}),
-		...(isFields(note.reply) && !isInside ? { reply: slimNote(note.reply, true) } : {}),
-		...(isFields(note.renote) && !isInside ? { renote: slimNote(note.renote, true) } : {}),
+		...(isRecord(note.poll) ? { poll: slimPoll(note.poll) } : {}),
+		...(isRecord(note.reply) && !isInside ? { reply: slimNote(note.reply, true) } : {}),
+		...(isRecord(note.renote) && !isInside ? { renote: slimNote(note.renote, true) } : {}),
 	};
 }
 
@@ -55,7 +54,7 @@ function cut(value: unknown, length: number): unknown {
 		return /^https?:/.test(value) ? null : `${value.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 	}
 	if (Array.isArray(value)) return value.map(item => cut(item, length));
-	if (!isFields(value)) return value;
+	if (!isRecord(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(item, length)]));
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { isCountCondition, isUserCondition } from './CondFormula';
 
 const DEPTH_MAX = 16;
@@ -11,7 +12,7 @@ export function isCondFormula(value: Record<string, unknown>): boolean {
 	if (Object.keys(value).length === 0) return true;
 	let nodes = 0;
 	const isNode = (node: unknown, depth: number): boolean => {
-		if (!isObject(node) || depth > DEPTH_MAX || ++nodes > NODES_MAX) return false;
+		if (!isRecord(node) || depth > DEPTH_MAX || ++nodes > NODES_MAX) return false;
 		const { id, type } = node;
 		if (typeof type !== 'string' || !isText(id ?? '')) return false;
 		switch (type) {
@@ -32,6 +33,4 @@ export function isCondFormula(value: Record<string, unknown>): boolean {
 	return isNode(value, 1);
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	value !== null && typeof value === 'object' && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= ID_LENGTH_MAX;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { CHAT_ORDER, DEFAULT_POLICIES, type Policies, type RolePolicyValue } from './policies';
 
 const NUMBER_MAX = 1e12;
@@ -12,9 +13,9 @@ const isPolicyName = (name: string): name is keyof Policies => Object.hasOwn(DEF
 
 /** Whether a role's value for a policy is valid. */
 export function isPolicyValue(name: keyof Policies, said: unknown): said is RolePolicyValue {
-	if (said === null || typeof said !== 'object') return false;
-	const { useDefault, priority, value } = said as Partial<RolePolicyValue>;
-	if (typeof useDefault !== 'boolean' || ![0, 1, 2].includes(priority ?? -1)) return false;
+	if (!isRecord(said)) return false;
+	const { useDefault, priority, value } = said;
+	if (typeof useDefault !== 'boolean' || ![0, 1, 2].some(each => each === priority)) return false;
 	return isOfKind(name, value);
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { AppIdentity } from '@/domain/manifest/webManifest';
 import type { Core } from '../Core';
 
@@ -18,7 +19,7 @@ export function ownIdentity({ settings, urls }: Core): AppIdentity {
 export function manifestOverride({ settings }: Core): object {
 	try {
 		const fields: unknown = JSON.parse(settings.get('manifestJsonOverride') || '{}');
-		return fields !== null && typeof fields === 'object' && !Array.isArray(fields) ? fields : {};
+		return isRecord(fields) ? fields : {};
 	} catch {
 		return {};
 	}

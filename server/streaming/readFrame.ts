@@ -1,20 +1,19 @@
+import { isRecord } from '@/base/isRecord';
+
 export interface ClientFrame {
-	type: string;
-	body: Record<string, unknown>;
+	readonly type: string;
+	readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** Clients' frames nest four levels deep. Code that handles them is recursive. */
 export const FRAME_DEPTH_MAX = 16;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Null if it isn't a frame: it is ignored (`h` is a heartbeat). */
 export function readFrame(text: string): ClientFrame | null {
 	if (isTooDeep(text)) return null;
 	try {
 		const frame: unknown = JSON.parse(text);
-		if (!isObject(frame) || typeof frame.type !== 'string' || !isObject(frame.body)) return null;
+		if (!isRecord(frame) || typeof frame.type !== 'string' || !isRecord(frame.body)) return null;
 		return { type: frame.type, body: frame.body };
 	} catch {
 		return null;

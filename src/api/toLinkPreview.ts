@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { webUrl } from '@/base/webUrl';
 import { type LinkPlayer, type LinkPreview, PLAYER_PERMISSIONS } from '@/domain/note/LinkPreview';
 
@@ -6,32 +7,30 @@ import { type LinkPlayer, type LinkPreview, PLAYER_PERMISSIONS } from '@/domain/
  * @returns null if it has no URL: there is no preview
  */
 export function toLinkPreview(wire: unknown): LinkPreview | null {
-	if (typeof wire !== 'object' || wire === null) return null;
-	const fields = wire as Record<string, unknown>;
-	const url = address(fields.url);
+	if (!isRecord(wire)) return null;
+	const url = address(wire.url);
 	if (url === null) return null;
 	return {
 		url,
-		title: text(fields.title),
-		description: text(fields.description),
-		thumbnail: address(fields.thumbnail),
-		icon: address(fields.icon),
-		sitename: text(fields.sitename),
-		player: toPlayer(fields.player),
-		sensitive: fields.sensitive === true,
+		title: text(wire.title),
+		description: text(wire.description),
+		thumbnail: address(wire.thumbnail),
+		icon: address(wire.icon),
+		sitename: text(wire.sitename),
+		player: toPlayer(wire.player),
+		sensitive: wire.sensitive === true,
 		tweetId: tweetIdOf(new URL(url)),
 	};
 }
 
 /** Allows only http and https URLs and harmless permissions (rules/media#link-previews). */
 function toPlayer(wire: unknown): LinkPlayer | null {
-	if (typeof wire !== 'object' || wire === null) return null;
-	const fields = wire as Record<string, unknown>;
-	const url = address(fields.url);
+	if (!isRecord(wire)) return null;
+	const url = address(wire.url);
 	if (url === null) return null;
-	const wanted: readonly unknown[] = Array.isArray(fields.allow) ? fields.allow : [];
+	const wanted: readonly unknown[] = Array.isArray(wire.allow) ? wire.allow : [];
 	const allow = PLAYER_PERMISSIONS.filter(permission => wanted.includes(permission));
-	return { url, width: size(fields.width), height: size(fields.height), allow };
+	return { url, width: size(wire.width), height: size(wire.height), allow };
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);

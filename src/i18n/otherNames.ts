@@ -1,4 +1,5 @@
 import { foldText } from '@/base/foldText';
+import { isRecord } from '@/base/isRecord';
 import { fetchTexts } from './fetchTexts';
 import { type Language, languages } from './languages';
 import { localeAddress } from './loadLocale';
@@ -58,7 +59,7 @@ function pair(own: object, other: object, names: Map<string, Set<string>>): void
 			const folded = foldText(value);
 			const set = names.get(folded) ?? new Set();
 			names.set(folded, set.add(found));
-		} else if (typeof value === 'object' && value !== null && typeof found === 'object' && found !== null) {
+		} else if (isRecord(value) && isRecord(found)) {
 			pair(value, found, names);
 		}
 	}

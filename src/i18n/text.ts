@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { Language } from './languages';
 import type { MessageKey, Messages } from './messages';
 
@@ -35,9 +36,6 @@ export const currentLanguage = (): string => language;
 /** The text of a key that is given as data, such as a column's title; the key itself if it has no text. */
 export function textAt(key: MessageKey): string {
 	let found: unknown = text;
-	for (const name of key.split('.')) found = isObject(found) ? found[name] : undefined;
+	for (const name of key.split('.')) found = isRecord(found) ? found[name] : undefined;
 	return typeof found === 'string' ? found : key;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null;

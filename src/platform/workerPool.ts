@@ -1,4 +1,5 @@
 import { type Remote, releaseProxy, wrap } from 'comlink';
+import { isRecord } from '@/base/isRecord';
 import { WorkerCallError, type WorkerFailure } from './workerErrors';
 
 export interface WorkerPoolOptions<Pipeline> {
@@ -261,5 +262,5 @@ export class WorkerPool<Pipeline extends object> {
 }
 
 function isReadyMessage(data: unknown): boolean {
-	return typeof data === 'object' && data !== null && 'ready' in data && data.ready === true;
+	return isRecord(data) && data.ready === true;
 }

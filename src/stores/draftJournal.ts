@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { KeptDraft } from '@/domain/draft/DraftTarget';
 import { isKeptDraft } from '@/domain/draft/DraftTarget';
 import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
@@ -86,4 +87,4 @@ export class DraftJournal {
 }
 
 export const isRemoved = (value: unknown): value is RemovedDraft =>
-	value !== null && typeof value === 'object' && 'removedAt' in value && typeof value.removedAt === 'number';
+	isRecord(value) && typeof value.removedAt === 'number';

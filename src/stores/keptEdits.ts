@@ -1,4 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import { isRecord } from '@/base/isRecord';
 import { localJson } from '@/platform/localJson';
 import type { Session } from './session/Session';
 
@@ -8,7 +9,7 @@ const keyOf = (session: Pick<Session, 'key'>) => `edits:${session.key}`;
 
 const all = (session: Pick<Session, 'key'>): Edits => {
 	const stored: unknown = localJson.get(keyOf(session));
-	return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+	return isRecord(stored) ? stored : {};
 };
 
 /** The unsaved edits of a settings page, which this device keeps when the page is left; null for none. */

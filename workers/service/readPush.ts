@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { isRenote } from '@/domain/notification/groupNotifications';
 import type { Notification } from '@/domain/notification/Notification';
 
@@ -42,7 +43,7 @@ export interface PushedNote {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (value !== null && typeof value === 'object' ? (value as Fields) : {});
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

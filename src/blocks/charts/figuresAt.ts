@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { WireFigures } from '@/wire/endpoints/ChartEndpoints';
 
 /**
@@ -6,13 +7,10 @@ import type { WireFigures } from '@/wire/endpoints/ChartEndpoints';
  */
 export function figuresAt(answer: WireFigures, path: string, count: number): readonly number[] {
 	let at: WireFigures[string] = answer;
-	for (const name of path.split('.')) at = isGroup(at) ? at[name] : undefined;
+	for (const name of path.split('.')) at = isRecord(at) ? at[name] : undefined;
 	const told = Array.isArray(at) ? (at as readonly unknown[]) : [];
 	return Array.from({ length: count }, (_, index) => {
 		const value = told[count - 1 - index];
 		return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 	});
 }
-
-const isGroup = (value: WireFigures[string]): value is WireFigures =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { isSameJson } from '@/base/isSameJson';
 
 /** The names of what was added, removed and changed between two values of one setting. */
@@ -35,22 +36,19 @@ interface Part {
 function partsOf(value: unknown): ReadonlyMap<string, Part> | null {
 	if (Array.isArray(value))
 		return new Map(value.map(item => [idOf(item), { name: itemName(item) ?? '…', value: item }]));
-	if (typeof value !== 'object' || value === null) return null;
+	if (!isRecord(value)) return null;
 	return new Map(Object.entries(value).map(([name, part]) => [name, { name, value: part }]));
 }
 
-const isObject = (item: unknown): item is Readonly<Record<string, unknown>> =>
-	typeof item === 'object' && item !== null;
-
 function idOf(item: unknown): string {
-	if (!isObject(item)) return JSON.stringify(item);
+	if (!isRecord(item)) return JSON.stringify(item);
 	return JSON.stringify(item.id ?? item.installId ?? item.name ?? item);
 }
 
 /** What people call an item of a list; undefined if it has no name. */
 export function itemName(item: unknown): string | undefined {
 	if (typeof item === 'string' || typeof item === 'number') return String(item);
-	if (!isObject(item)) return undefined;
+	if (!isRecord(item)) return undefined;
 	const { name, id } = item;
 	if (typeof name === 'string' && name !== '') return name;
 	return typeof id === 'string' ? id : undefined;

@@ -1,4 +1,5 @@
 import { is } from 'valibot';
+import { isRecord } from '@/base/isRecord';
 import type { WidgetSettings } from '../hosting/WidgetDefinition';
 
 /** Reads stored data. Each field that is missing or malformed has its initial value (rules/widgets#what-is-stored). */
@@ -6,9 +7,9 @@ export function readWidgetData<D extends object>(
 	{ initial, rules }: Pick<WidgetSettings<D>, 'initial' | 'rules'>,
 	stored: unknown,
 ): D {
-	const given: Partial<Record<keyof D, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
+	const given = isRecord(stored) ? stored : {};
 	const read = { ...initial };
-	for (const name of Object.keys(initial) as (keyof D)[]) {
+	for (const name of Object.keys(initial) as (keyof D & string)[]) {
 		const value = given[name];
 		if (value !== undefined && isOf(rules.entries, name, value)) read[name] = value;
 	}

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { ColumnSound } from '../deck/deck';
 import { type ActionKind, type ActionValues, HIGHLIGHT_COLORS, type RuleAction } from './ColumnRule';
 
@@ -14,11 +15,8 @@ interface ActionDefinition<Value> {
 const isNothing = (value: unknown): boolean => value === null;
 
 const isSound = (value: unknown): value is ColumnSound =>
-	typeof value === 'object' &&
-	value !== null &&
-	'type' in value &&
+	isRecord(value) &&
 	typeof value.type === 'string' &&
-	'volume' in value &&
 	typeof value.volume === 'number' &&
 	value.volume >= 0 &&
 	value.volume <= 1;

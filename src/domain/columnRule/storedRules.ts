@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { isActionKind } from './actionKinds';
 import type { ColumnRule, RuleAction, RuleCondition } from './ColumnRule';
 import { isConditionKind } from './conditionKinds';
@@ -36,7 +37,7 @@ export const usedRules = (stored: unknown): readonly ColumnRule[] =>
 	readColumnRules(stored).flatMap(({ rule }) => (rule?.isOn ? [rule] : []));
 
 function readRule(stored: unknown): StoredRule {
-	if (!isFields(stored)) return { stored, rule: null, problem: 'damaged' };
+	if (!isRecord(stored)) return { stored, rule: null, problem: 'damaged' };
 	const { id, isOn, match, conditions, actions } = stored;
 	if (!Array.isArray(conditions) || !Array.isArray(actions)) return { stored, rule: null, problem: 'damaged' };
 	const parts: readonly unknown[] = [...conditions, ...actions];
@@ -56,8 +57,5 @@ function readRule(stored: unknown): StoredRule {
 		: { stored, rule: null, problem: 'damaged' };
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const hasKind = (value: unknown): value is { readonly kind: string } & Record<string, unknown> =>
-	isFields(value) && typeof value.kind === 'string';
+	isRecord(value) && typeof value.kind === 'string';

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { ColumnOwner, ColumnTarget } from './deck';
 
 /** A timeline of a merged column. */
@@ -17,18 +18,14 @@ export interface ColumnSource {
 /** More would be read by no person, and keep as many streams busy. */
 export const MAX_SOURCES = 20;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isTarget = (value: unknown): value is ColumnTarget => isFields(value) && isText(value.kind) && isText(value.id);
+const isTarget = (value: unknown): value is ColumnTarget => isRecord(value) && isText(value.kind) && isText(value.id);
 const isOwner = (value: unknown): value is ColumnOwner =>
-	isFields(value) && isText(value.origin) && isText(value.username);
+	isRecord(value) && isText(value.origin) && isText(value.username);
 
 function readSource(value: unknown): ColumnSource[] {
-	if (!isFields(value) || !isText(value.type)) return [];
+	if (!isRecord(value) || !isText(value.type)) return [];
 	const { type, account, target, name, owner } = value;
 	return [
 		{

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { randomId } from '@/base/randomId';
 import { MAX_RULES } from '../columnRule/ruleProblems';
 import { withTargets } from '../columnRule/withTargets';
@@ -94,7 +95,7 @@ export const writeSharedDeck = (deck: SharedDeck): string =>
 /** @throws {SharedDeckError} */
 export function readSharedDeck(text: string): SharedDeck {
 	const value = parse(text);
-	if (!isFields(value) || value.format !== FORMAT) throw new SharedDeckError('foreign');
+	if (!isRecord(value) || value.format !== FORMAT) throw new SharedDeckError('foreign');
 	if (typeof value.version !== 'number' || value.version > VERSION) throw new SharedDeckError('newer');
 	const { name, columns, layout, accounts = [] } = value;
 	if (!isText(name, MAX_NAME) || !Array.isArray(columns) || !Array.isArray(layout) || !Array.isArray(accounts)) {
@@ -155,8 +156,6 @@ function parse(text: string): unknown {
 	}
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, most = MAX_TEXT): value is string => typeof value === 'string' && value.length <= most;
 const isPlace = (value: unknown, count: number): boolean =>
 	typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < count;
@@ -165,7 +164,7 @@ const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isNullOr = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
 
 const isAccount = (value: unknown): boolean =>
-	isFields(value) &&
+	isRecord(value) &&
 	isText(value.key) &&
 	/^[^/]+\/[^/]+$/.test(value.key) &&
 	isText(value.origin) &&
@@ -173,9 +172,9 @@ const isAccount = (value: unknown): boolean =>
 	isText(value.username);
 
 const isTarget = (value: unknown): value is ColumnTarget =>
-	isFields(value) && isText(value.kind) && /^[a-z]+$/i.test(value.kind) && isText(value.id, 2_000);
+	isRecord(value) && isText(value.kind) && /^[a-z]+$/i.test(value.kind) && isText(value.id, 2_000);
 const isSound = (value: unknown): value is ColumnSound =>
-	isFields(value) && isText(value.type) && typeof value.volume === 'number' && value.volume >= 0 && value.volume <= 1;
+	isRecord(value) && isText(value.type) && typeof value.volume === 'number' && value.volume >= 0 && value.volume <= 1;
 
 const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	...{ name: isNullOr(value => isText(value)), width: isSize, height: isSize, target: isNullOr(isTarget) },
@@ -189,7 +188,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Fields of which nothing is known are taken as they are. */
 function isColumn(value: unknown, accountCount: number): boolean {
-	if (!isFields(value) || !isText(value.type)) return false;
+	if (!isRecord(value) || !isText(value.type)) return false;
 	if (value.account !== undefined && !isPlace(value.account, accountCount)) return false;
 	if (value.sources !== undefined && !isSharedSources(value.sources, accountCount)) return false;
 	return Object.entries(CHECKS).every(([field, check]) => value[field] === undefined || check(value[field]));

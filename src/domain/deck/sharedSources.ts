@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { type ColumnSource, MAX_SOURCES, readSources } from './columnSources';
 import type { ColumnOwner, ColumnTarget } from './deck';
 import { isPrivate } from './isPrivate';
@@ -49,17 +50,14 @@ export const sourcesFrom = (
 /** @param accountCount how many accounts the deck has */
 export function isSharedSources(value: unknown, accountCount: number): value is readonly SharedSource[] {
 	if (!Array.isArray(value) || value.length > MAX_SOURCES) return false;
-	const named: unknown[] = value.map(each => (isObject(each) ? { ...each, account: String(each.account) } : each));
+	const named: unknown[] = value.map(each => (isRecord(each) ? { ...each, account: String(each.account) } : each));
 	if (readSources(named).length !== value.length) return false;
 	return value.every(({ account, target, name }: Partial<Record<keyof SharedSource, unknown>>) => {
 		const isKnown = account === undefined || (Number.isInteger(account) && Number(account) >= 0);
 		const isListed = account === undefined || Number(account) < accountCount;
-		return isKnown && isListed && (target === undefined || isObject(target)) && (name === undefined || isText(name));
+		return isKnown && isListed && (target === undefined || isRecord(target)) && (name === undefined || isText(name));
 	});
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const MAX_TEXT = 2_000;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= MAX_TEXT;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { DeckColumn, DeckProfile } from './deck';
 
 type TargetField = `${string}Id`;
@@ -60,14 +61,11 @@ function targetField(stored: StoredColumn): TargetField | undefined {
 }
 
 const isTargetField = (name: string): name is TargetField => name.endsWith('Id');
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether it is a deck of ours: other clients use the same name for decks of their own. */
 export function isStoredDeck(value: unknown): value is StoredDeck {
-	if (!isObject(value) || !isText(value.id) || !isText(value.name)) return false;
+	if (!isRecord(value) || !isText(value.id) || !isText(value.name)) return false;
 	const { columns, layout } = value;
 	return (
 		Array.isArray(columns) &&
@@ -78,7 +76,7 @@ export function isStoredDeck(value: unknown): value is StoredDeck {
 }
 
 function isColumn(value: unknown): value is StoredColumn {
-	if (!isObject(value)) return false;
+	if (!isRecord(value)) return false;
 	const { id, type, name, width, height, account } = value;
 	return (
 		isText(id) &&

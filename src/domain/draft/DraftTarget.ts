@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { Draft } from './Draft';
 import type { LetterRun } from './SharedText';
 
@@ -26,7 +27,7 @@ export interface KeptDraft extends Draft {
 
 /** Whether a stored value is a usable draft; other versions of the client may have stored something else. */
 export function isKeptDraft(value: unknown): value is KeptDraft {
-	if (value === null || typeof value !== 'object') return false;
-	const { text, cw, files, visibleUserIds } = value as Partial<Record<keyof Draft, unknown>>;
+	if (!isRecord(value)) return false;
+	const { text, cw, files, visibleUserIds } = value;
 	return typeof text === 'string' && typeof cw === 'string' && Array.isArray(files) && Array.isArray(visibleUserIds);
 }

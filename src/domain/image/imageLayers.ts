@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { LAYER_KINDS, type LayerAlign, type LayerField, type LayerKind } from './imageLayerKinds';
 
 type Fields<Kind extends LayerKind> = (typeof LAYER_KINDS)[Kind]['fields'];
@@ -87,6 +88,3 @@ function readAlign(value: Readonly<Record<string, unknown>>, fallback: LayerAlig
 
 const longColor = (color: string): string =>
 	color.length === 4 ? color.toLowerCase().replace(/[^#]/g, digit => digit + digit) : color.toLowerCase();
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

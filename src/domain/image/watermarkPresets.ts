@@ -1,3 +1,5 @@
+import { isRecord } from '@/base/isRecord';
+
 /** A preset as stored. Fields that this version doesn't know are kept. */
 export interface StoredPreset {
 	readonly id: string;
@@ -40,6 +42,3 @@ export function withCopy(stored: Stored, id: string, copy: { readonly id: string
 /** The preset that is applied by default; null if none is chosen or it no longer exists. */
 export const defaultPreset = (presets: Stored, id: string | null): StoredPreset | null =>
 	presets.find(each => each.id === id) ?? null;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { type Note, VISIBILITIES, type Visibility } from './Note';
 
 /** The part of a `notes/create` payload that identifies the note (rules/composing#payload). */
@@ -39,8 +40,7 @@ const trimmed = (value: unknown): string => (typeof value === 'string' ? value.t
 const strings = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
-const choicesOf = (poll: unknown): string[] =>
-	poll !== null && typeof poll === 'object' ? strings((poll as { choices?: unknown }).choices) : [];
+const choicesOf = (poll: unknown): string[] => (isRecord(poll) ? strings(poll.choices) : []);
 
 const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
 	some.length === others.length && some.every((each, index) => each === others[index]);

@@ -25,7 +25,7 @@ type Definition = Readonly<Record<string, unknown>>;
 
 /** The settings that a plugin's metadata declares. What has no known type shows as a text, or as its default is. */
 export function configFields(config: PluginConfig | null | undefined): readonly ConfigField[] {
-	if (typeof config !== 'object' || config === null) return [];
+	if (!isRecord(config)) return [];
 	return Object.entries(config).flatMap(([name, definition]) =>
 		isRecord(definition) ? fieldOf(name, definition) : [],
 	);

@@ -1,4 +1,5 @@
 import JSON5 from 'json5';
+import { isRecord } from '@/base/isRecord';
 import { compileTheme } from './compileTheme';
 import type { Theme } from './Theme';
 import { ThemeError } from './ThemeError';
@@ -45,9 +46,6 @@ export function readTheme(value: unknown): Theme {
 	compileTheme(theme);
 	return theme;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFilled = (value: unknown): value is string =>
 	typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { WIDGET_PLACES, type Widget } from './Widget';
 
 /** The same array gives the same widgets, so that what is shown renders only when something changed. */
@@ -32,6 +33,3 @@ function freeId(taken: ReadonlySet<string>, at: number): string {
 	while (taken.has(id)) id += '+';
 	return id;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { randomId } from '@/base/randomId';
 import { type ImageLayer, readLayers } from '@/domain/image/imageLayers';
 
@@ -45,5 +46,4 @@ export function openLayers(stored: readonly unknown[]): OpenedLayers {
 	};
 }
 
-const hasId = (source: unknown): boolean =>
-	typeof source === 'object' && source !== null && 'id' in source && typeof source.id === 'string' && source.id !== '';
+const hasId = (source: unknown): boolean => isRecord(source) && typeof source.id === 'string' && source.id !== '';

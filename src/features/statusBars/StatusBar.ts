@@ -1,4 +1,4 @@
-import { isRecord } from '../../base/isRecord';
+import { isRecord } from '@/base/isRecord';
 
 /** What a bar shows: items of a feed, servers that this one met last, or notes of a list of people. */
 export const STATUS_BAR_TYPES = ['rss', 'federation', 'userList'] as const;

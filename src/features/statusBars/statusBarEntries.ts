@@ -1,4 +1,4 @@
-import { isRecord } from '../../base/isRecord';
+import { isRecord } from '@/base/isRecord';
 import { readStatusBar, type StatusBar, writeStatusBar } from './StatusBar';
 
 /** A bar of the stored list. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { compileTheme } from '@/domain/theme/compileTheme';
 import { readTheme } from '@/domain/theme/parseTheme';
 import type { CompiledTheme, Theme } from '@/domain/theme/Theme';
@@ -23,4 +24,4 @@ function compile(theme: Theme): CompiledTheme | ThemeError {
 
 /** Only the themes that can be used. */
 export const usableThemes = (themes: readonly Theme[]): readonly Theme[] =>
-	themes.filter(theme => typeof theme === 'object' && theme !== null && !(compiledTheme(theme) instanceof ThemeError));
+	themes.filter(theme => isRecord(theme) && !(compiledTheme(theme) instanceof ThemeError));

@@ -1,3 +1,5 @@
+import { isRecord } from '@/base/isRecord';
+
 /** A message of the service worker (rules/start#service-worker). */
 export type ServiceWorkerMessage = {
 	/** Under which it may come a second time; null for none. */
@@ -23,7 +25,7 @@ export interface PostRequest {
 
 /** Parses a message of the service worker; null if it isn't one for the page, or is invalid. */
 export function parseMessage(data: unknown, origin: string): ServiceWorkerMessage | null {
-	if (!isObject(data) || data.type !== 'order') return null;
+	if (!isRecord(data) || data.type !== 'order') return null;
 	const aim = {
 		id: idOf(data.id) ?? null,
 		loginId: typeof data.loginId === 'string' && data.loginId !== '' ? data.loginId : null,
@@ -44,7 +46,7 @@ export function parseMessage(data: unknown, origin: string): ServiceWorkerMessag
 
 /** Notes are given by id, or as they were when the message was sent. */
 function postOf(options: unknown): PostRequest {
-	if (!isObject(options)) return {};
+	if (!isRecord(options)) return {};
 	const replyTo = idOf(options.replyId) ?? idOf(options.reply);
 	const quote = idOf(options.renoteId) ?? idOf(options.renote);
 	const text = options.initialText ?? options.text;
@@ -56,7 +58,7 @@ function postOf(options: unknown): PostRequest {
 }
 
 function idOf(value: unknown): string | undefined {
-	const id = isObject(value) ? value.id : value;
+	const id = isRecord(value) ? value.id : value;
 	return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
@@ -69,5 +71,3 @@ function pathOf(value: unknown, origin: string): string | null {
 		return null;
 	}
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';

@@ -1,14 +1,13 @@
+import { isRecord } from '@/base/isRecord';
 import type { PreferenceRecord, Scope } from './records';
 import type { RecordsPatch } from './recordsPatch';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The patches of a journal that a tab left, by key. Tabs of older versions wrote down all records of a key instead;
  * those are set, and none is removed. What is broken is left out.
  */
 export function journalPatches(left: unknown): readonly (readonly [key: string, patch: RecordsPatch])[] {
-	if (!isFields(left)) return [];
+	if (!isRecord(left)) return [];
 	return Object.entries(left)
 		.filter(([key]) => key !== '__proto__')
 		.map(([key, patch]) => [key, patchFrom(patch)] as const)
@@ -16,16 +15,13 @@ export function journalPatches(left: unknown): readonly (readonly [key: string, 
 }
 
 function patchFrom(patch: unknown): RecordsPatch {
-	if (Array.isArray(patch)) return { set: patch.filter(isRecord), removed: [] };
-	const { set, removed } = isFields(patch) ? patch : {};
+	if (Array.isArray(patch)) return { set: patch.filter(isPreferenceRecord), removed: [] };
+	const { set, removed } = isRecord(patch) ? patch : {};
 	return {
-		set: Array.isArray(set) ? set.filter(isRecord) : [],
-		removed: Array.isArray(removed) ? removed.filter((scope): scope is Scope => isFields(scope)) : [],
+		set: Array.isArray(set) ? set.filter(isPreferenceRecord) : [],
+		removed: Array.isArray(removed) ? removed.filter((scope): scope is Scope => isRecord(scope)) : [],
 	};
 }
 
-const isFields = (value: unknown): value is Fields =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isRecord = (record: unknown): record is PreferenceRecord =>
-	Array.isArray(record) && record.length === 3 && isFields(record[0]) && isFields(record[2]);
+const isPreferenceRecord = (record: unknown): record is PreferenceRecord =>
+	Array.isArray(record) && record.length === 3 && isRecord(record[0]) && isRecord(record[2]);

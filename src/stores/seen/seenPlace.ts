@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { SeenKind, SeenPlace } from '@/domain/seen/SeenNote';
 import type { EndpointAnswering } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
@@ -58,7 +59,7 @@ const named = (all: readonly { readonly id: string; readonly name: string }[], i
 function readParams(text: string): Params {
 	try {
 		const params: unknown = JSON.parse(text);
-		return typeof params === 'object' && params !== null ? (params as Params) : {};
+		return isRecord(params) ? params : {};
 	} catch {
 		return {};
 	}

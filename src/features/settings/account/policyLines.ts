@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { Fact } from '@/blocks/person/Facts';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t } from '@/i18n/t';
@@ -18,8 +19,7 @@ const UNITS: Readonly<Partial<Record<PolicyName, (value: number) => string>>> = 
 
 /** What the roles allow, in words; policies that this version doesn't know are left out. */
 export function policyLines(policies: unknown): readonly Fact[] {
-	const told: Readonly<Record<string, unknown>> =
-		typeof policies === 'object' && policies !== null ? { ...policies } : {};
+	const told = isRecord(policies) ? policies : {};
 	const names: Readonly<Record<string, string>> = text.ownAccount.policyNames;
 	return Object.keys(names).flatMap(key => {
 		const value = valueText(key as PolicyName, told[key]);

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { pathTo } from '@/domain/paths/pathTo';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
@@ -73,4 +74,4 @@ function withThose(key: string, items: readonly unknown[], session: Session): Re
 	return added.length === 0 ? {} : { [key]: [...own, ...added] };
 }
 
-const idOf = (item: unknown): unknown => (typeof item === 'object' && item !== null && 'id' in item ? item.id : item);
+const idOf = (item: unknown): unknown => (isRecord(item) && 'id' in item ? item.id : item);

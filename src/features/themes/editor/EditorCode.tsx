@@ -1,5 +1,6 @@
 import JSON5 from 'json5';
 import { type ReactNode, useState } from 'react';
+import { isRecord } from '@/base/isRecord';
 import { readTheme } from '@/domain/theme/parseTheme';
 import { ThemeError } from '@/domain/theme/ThemeError';
 import { text } from '@/i18n/text';
@@ -81,6 +82,6 @@ function parse(code: string): Readonly<Record<string, unknown>> {
 	} catch {
 		throw new ThemeError('parse');
 	}
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ThemeError('invalid');
-	return { ...value };
+	if (!isRecord(value)) throw new ThemeError('invalid');
+	return value;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isRecord } from '@/base/isRecord';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -15,7 +16,7 @@ import { ThemeRow } from './ThemeRow';
 /** The installed themes, to copy, share and remove, and those that come with the app, to copy: /settings/theme/manage. */
 export default function ManageThemesPage(): ReactNode {
 	useHostTitle(text.themes.manageTitle);
-	const installed = usePreference(themes).filter(theme => typeof theme === 'object' && theme !== null);
+	const installed = usePreference(themes).filter(isRecord);
 	return (
 		<PageBody>
 			<Section title={text.themes.installed} about={text.themes.installedAbout}>

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import type { StoredColumn, StoredDeck } from '@/domain/deck/storedDecks';
 import { isStoredDeck } from '@/domain/deck/storedDecks';
 import { COLUMN_WIDTH } from '../../deck/deckOperations';
@@ -7,9 +8,6 @@ const KINDS: Readonly<Record<string, string>> = { roleTimeline: 'role' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * The decks that the network's own client kept in the registry before 2025.3.2-alpha.0, in our form
  * (rules/preferences#settings-from-before). Kinds of columns and fields that this version doesn't know are kept; what
@@ -18,7 +16,7 @@ const isFields = (value: unknown): value is Fields =>
  */
 export function earlierDecks(profiles: Fields): readonly StoredDeck[] {
 	return Object.entries(profiles).flatMap(([name, stored]) => {
-		if (!isFields(stored) || !Array.isArray(stored.columns) || !Array.isArray(stored.layout)) return [];
+		if (!isRecord(stored) || !Array.isArray(stored.columns) || !Array.isArray(stored.layout)) return [];
 		const columns = stored.columns.flatMap(column => columnFrom(column) ?? []);
 		// The same on each device, so that a deck is taken over once.
 		const deck = { id: `earlier ${name}`, name, columns, layout: stored.layout as unknown };
@@ -27,7 +25,7 @@ export function earlierDecks(profiles: Fields): readonly StoredDeck[] {
 }
 
 function columnFrom(column: unknown): StoredColumn | null {
-	if (!isFields(column) || typeof column.id !== 'string' || typeof column.type !== 'string') return null;
+	if (!isRecord(column) || typeof column.id !== 'string' || typeof column.type !== 'string') return null;
 	const { tl, ...others } = column;
 	const { name, width, height, withRenotes, withReplies, withSensitive, onlyFiles } = column;
 	const isTimeline = column.type === 'tl' && typeof tl === 'string';

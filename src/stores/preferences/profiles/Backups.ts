@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { isSameJson } from '@/base/isSameJson';
 import { nextName } from '@/base/nextName';
 import { randomId } from '@/base/randomId';
@@ -122,8 +123,7 @@ export class Backups {
 	/** Ours is what has our id and is as we left it: two devices may have imported the same file. */
 	async #isOurs(name: string, there: unknown): Promise<boolean> {
 		const { values } = await this.#written();
-		const hasOurId =
-			typeof there === 'object' && there !== null && 'id' in there && there.id === this.#tools.preferences.profile.id;
+		const hasOurId = isRecord(there) && there.id === this.#tools.preferences.profile.id;
 		return hasOurId && (values[name] ?? []).some(value => isSameJson(value, there));
 	}
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { deckProfiles } from '../../deck/deckSettings';
 import { type PreferenceProfile, type PreferenceRecord, sameScope } from '../records';
 import { isScope } from '../sync/syncedPairs';
@@ -37,10 +38,10 @@ export function toWireProfile(profile: PreferenceProfile, tokens: readonly strin
  * @throws {ProfileError}
  */
 export function fromWireProfile(value: unknown): PreferenceProfile {
-	if (!isObject(value)) throw new ProfileError('notProfile');
+	if (!isRecord(value)) throw new ProfileError('notProfile');
 	const { id, version, type, modifiedAt, name, preferences } = value;
 	const isProfile = [id, version, type, name].every(isLine) && id !== '' && isTime(modifiedAt);
-	if (!isProfile || !isObject(preferences)) throw new ProfileError('notProfile');
+	if (!isProfile || !isRecord(preferences)) throw new ProfileError('notProfile');
 	if (type !== 'main') throw new ProfileError('otherType');
 	for (const [key, records] of Object.entries(preferences)) check(key, records);
 	return withRecords(value as unknown as PreferenceProfile, records =>
@@ -51,7 +52,7 @@ export function fromWireProfile(value: unknown): PreferenceProfile {
 /** @throws {ProfileError} */
 function check(key: string, records: unknown): void {
 	// As a key of an object it would name no value.
-	if (key === '__proto__' || !Array.isArray(records) || !records.every(isRecord) || !areDistinct(records)) {
+	if (key === '__proto__' || !Array.isArray(records) || !records.every(isPreferenceRecord) || !areDistinct(records)) {
 		throw new ProfileError('brokenRecords', key);
 	}
 	// Other clients use the same name for decks of their own form, which the deck leaves alone.
@@ -73,10 +74,10 @@ const isLine = (value: unknown): boolean => typeof value === 'string' && value.l
 /** Whether a date can have this time. */
 const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= LAST_TIME;
 
-function isRecord(record: unknown): record is PreferenceRecord {
+function isPreferenceRecord(record: unknown): record is PreferenceRecord {
 	if (!Array.isArray(record) || record.length !== 3) return false;
 	const [scope, , options] = record as unknown[];
-	return isScope(scope) && isObject(options) && (options.sync === undefined || typeof options.sync === 'boolean');
+	return isScope(scope) && isRecord(options) && (options.sync === undefined || typeof options.sync === 'boolean');
 }
 
 type Records = readonly PreferenceRecord[];
@@ -87,6 +88,3 @@ function withRecords(profile: PreferenceProfile, change: (records: Records) => R
 	);
 	return { ...profile, preferences };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { isNestedDeeper } from '@/base/isNestedDeeper';
+import { isRecord } from '@/base/isRecord';
 import { isSameJson } from '@/base/isSameJson';
 import { isStoredDeck } from '@/domain/deck/storedDecks';
 import { deckProfiles } from '../../deck/deckSettings';
@@ -19,7 +20,6 @@ type Merge = (server: readonly Item[], device: readonly Item[]) => readonly Item
 type Item = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 /** Fails if the same id has different content (rules/preferences#merging). */
@@ -43,7 +43,7 @@ const DEEPEST = 100;
 
 const RULES: Readonly<Record<string, SyncRule>> = {
 	emojiPalettes: { isItem: item => named(item) && isTextList(item.emojis), merge: mergeById },
-	themes: { isItem: item => named(item) && isItem(item.props), merge: mergeById },
+	themes: { isItem: item => named(item) && isRecord(item.props), merge: mergeById },
 	watermarkPresets: { isItem: item => named(item) && Array.isArray(item.layers), merge: mergeById },
 	plugins: { isItem: ({ installId, name }) => isText(installId) && isText(name), merge: mergePlugins },
 	statusbars: { isItem: ({ id }) => isText(id), merge: mergeById },
@@ -61,7 +61,7 @@ export function mergeValues(key: string, server: unknown, device: unknown): unkn
 export function isUsable(key: string, value: unknown): boolean {
 	if (isNestedDeeper(value, DEEPEST)) return false;
 	const rule = ruleOf(key);
-	if (rule) return Array.isArray(value) && value.every(item => isItem(item) && rule.isItem(item));
+	if (rule) return Array.isArray(value) && value.every(item => isRecord(item) && rule.isItem(item));
 	const preference = declaredPreferences.get(key);
 	return preference ? isValueOf(preference, value) : value !== undefined;
 }

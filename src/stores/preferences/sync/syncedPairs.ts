@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { type Scope, sameScope } from '../records';
 import { fromWireScope, toWireScope } from './wireScope';
 
@@ -45,7 +46,7 @@ const PARTS = new Set(['server', 'account', 'device']);
 
 /** A scope with a part that this version doesn't know may be narrower than it seems: it is no scope of ours. */
 export function isScope(scope: unknown): scope is Scope {
-	if (typeof scope !== 'object' || scope === null || Array.isArray(scope)) return false;
+	if (!isRecord(scope)) return false;
 	return Object.entries(scope).every(
 		([part, of]) => PARTS.has(part) && (of === undefined || of === null || typeof of === 'string'),
 	);
