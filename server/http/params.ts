@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isNestedDeeper } from '@/base/isNestedDeeper';
 
 /**
  * Functions for declaring endpoint parameters. Each carries, as `keyword|reason`, what INVALID_PARAM reports; the
@@ -137,7 +138,7 @@ export const object = (bounds: JsonBounds, rule: string, isMet: (value: Record<s
 const within = <Value = unknown>(bounds: JsonBounds) =>
 	[
 		v.check<Value, string>(
-			value => !isDeeper(value, bounds.maxDepth),
+			value => !isNestedDeeper(value, bounds.maxDepth),
 			says('maxDepth', `must NOT be more than ${bounds.maxDepth} levels deep`),
 		),
 		v.check<Value, string>(
@@ -146,12 +147,6 @@ const within = <Value = unknown>(bounds: JsonBounds) =>
 		),
 		v.metadata<Value, JsonBounds & Record<string, unknown>>({ ...bounds }),
 	] as const;
-
-/** Stops as soon as the answer is known. */
-function isDeeper(value: unknown, levels: number): boolean {
-	if (value === null || typeof value !== 'object') return false;
-	return levels === 0 || Object.values(value).some(part => isDeeper(part, levels - 1));
-}
 
 /** The largest integer of a database column. */
 export const INT_MAX = 2 ** 31 - 1;

@@ -1,4 +1,5 @@
 import JSON5 from 'json5';
+import { isNestedDeeper } from '@/base/isNestedDeeper';
 import { isRecord } from '@/base/isRecord';
 import { compileTheme } from './compileTheme';
 import type { Theme } from './Theme';
@@ -40,7 +41,7 @@ export function readTheme(value: unknown): Theme {
 		if (text !== undefined && text !== null && typeof text !== 'string') throw new ThemeError('invalid', field);
 	}
 	for (const [field, other] of Object.entries(more)) {
-		if (!isNestedUpTo(MAX_DEPTH, other)) throw new ThemeError('invalid', field);
+		if (isNestedDeeper(other, MAX_DEPTH)) throw new ThemeError('invalid', field);
 	}
 	const theme = value as unknown as Theme;
 	compileTheme(theme);
@@ -49,8 +50,3 @@ export function readTheme(value: unknown): Theme {
 
 const isFilled = (value: unknown): value is string =>
 	typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;
-
-const isNestedUpTo = (depth: number, value: unknown): boolean =>
-	typeof value !== 'object' ||
-	value === null ||
-	(depth > 0 && Object.values(value).every(each => isNestedUpTo(depth - 1, each)));
