@@ -4,6 +4,7 @@
  */
 export interface Messages {
 	common: typeof import('../../locales/en-US/common.json');
+	keptEdits: typeof import('../../locales/en-US/keptEdits.json');
 	dialog: typeof import('../../locales/en-US/dialog.json');
 	error: typeof import('../../locales/en-US/error.json');
 	timeline: typeof import('../../locales/en-US/timeline.json');

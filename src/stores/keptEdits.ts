@@ -12,8 +12,8 @@ const all = (session: Pick<Session, 'key'>): Edits => {
 	return isRecord(stored) ? stored : {};
 };
 
-/** The unsaved edits of a settings page, which this device keeps when the page is left; null for none. */
-export function readEdits<E>(session: Pick<Session, 'key'>, page: string, rules: GenericSchema<E>): E | null {
+/** The unsaved edits of a page, which this device keeps when the page is left; null for none. */
+export function readEdits<E>(session: Pick<Session, 'key'>, page: string, rules: GenericSchema<unknown, E>): E | null {
 	const { success, output } = safeParse(rules, all(session)[page]);
 	return success ? output : null;
 }

@@ -11,7 +11,7 @@ interface SendButtonProps extends Pick<ButtonProps, 'icon' | 'wide' | 'className
 	readonly label: string;
 }
 
-interface FormProps<V> {
+export interface FormProps<V> {
 	form: FormState<V>;
 	fields: Fields<V>;
 	/** Content above a field. */

@@ -9,7 +9,7 @@ export interface Refusal<V> {
 	readonly text: string;
 }
 
-interface FormDescription<V> {
+export interface FormDescription<V> {
 	readonly initial: V;
 	/** What the fields contain at first, such as edits of an earlier visit; the initial values by default. */
 	readonly start?: V;

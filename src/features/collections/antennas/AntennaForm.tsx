@@ -1,4 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { KeptForm } from '@/blocks/form/KeptForm';
+import type { KeptFormState } from '@/blocks/form/useKeptForm';
 import { pickPerson } from '@/blocks/person/picker/pickPeople';
 import { useThing } from '@/blocks/query/useThing';
 import type { Antenna } from '@/domain/collection/collections';
@@ -8,25 +10,23 @@ import { collectionQuery } from '@/stores/collections';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { line, lines, oneOf, tick } from '@/ui/form/controls';
-import { Form } from '@/ui/form/Form';
-import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { AntennaPreview } from './AntennaPreview';
-import { SOURCES } from './antennaEdit';
+import { type AntennaEdit, SOURCES } from './antennaEdit';
 import styles from './antennas.module.css';
-import type { AntennaFormState } from './useAntennaForm';
 import { WordGroups } from './WordGroups';
 
 const LISTS = collectionQuery('lists');
 
 interface AntennaFormProps {
-	edit: AntennaFormState;
+	edit: KeptFormState<AntennaEdit>;
 	/** The antenna that is changed; null for a new one. */
 	saved: Antenna | null;
 }
 
 /** The fields of an antenna, each group of words read back, and what it would have caught (rules/people#antennas). */
-export function AntennaForm({ edit: { form, isChanged, isRestored }, saved }: AntennaFormProps): ReactNode {
+export function AntennaForm({ edit, saved }: AntennaFormProps): ReactNode {
+	const { form } = edit;
 	const session = useSession();
 	const { values } = form;
 	const lists = useThing(LISTS, null, values.src === 'list').data ?? [];
@@ -39,9 +39,8 @@ export function AntennaForm({ edit: { form, isChanged, isRestored }, saved }: An
 	};
 	return (
 		<>
-			{isRestored && <AboutText role="status">{text.antennas.restored}</AboutText>}
-			<Form
-				form={form}
+			<KeptForm
+				edit={edit}
 				className={styles.form}
 				fields={{
 					name: line({ label: text.common.name, autoComplete: 'off' }),
@@ -109,13 +108,6 @@ export function AntennaForm({ edit: { form, isChanged, isRestored }, saved }: An
 				}}
 				button={{ label: saved ? text.antennas.save : text.antennas.create, icon: 'check' }}
 			/>
-			{isChanged && (
-				<ButtonRow>
-					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={form.clear}>
-						{text.antennas.discard}
-					</Button>
-				</ButtonRow>
-			)}
 			<AntennaPreview edit={previewed} saved={saved} />
 		</>
 	);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { passGate } from '@/blocks/actions/gate';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
@@ -53,10 +53,9 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 	const mayWrite = useTokenMay('write:account');
 	const [isBusy, setBusy] = useState(false);
 	const { id: antennaId, name, isActive } = antenna;
-	const initial = useMemo(() => editOf(antenna), [antenna]);
 	const edit = useAntennaForm({
 		page: `antenna ${antennaId}`,
-		initial,
+		saved: editOf(antenna),
 		async send(values) {
 			const change = changeOf(values, antenna);
 			await session.api.call('antennas/update', { antennaId, ...change });

@@ -50,7 +50,7 @@ function NewAntenna(): ReactNode {
 	const { navigate } = useNavigation();
 	const edit = useAntennaForm({
 		page: 'newAntenna',
-		initial: EMPTY_ANTENNA,
+		saved: EMPTY_ANTENNA,
 		async send(values) {
 			const made = toAntenna(await session.api.call('antennas/create', changeOf(values)));
 			changeCollection(session, 'antennas', antennas => [...antennas, made]);

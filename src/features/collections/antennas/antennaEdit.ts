@@ -105,13 +105,17 @@ export const antennaRules = (): GenericSchema<AntennaEdit> =>
 
 const hasWords = (words: string): boolean => groupsOf(words).length > 0;
 
-export const editOf = (antenna: Antenna): AntennaEdit => ({
-	...antenna,
-	userListId: antenna.userListId ?? '',
-	users: antenna.users.join('\n'),
-	keywords: textOf(antenna.keywords),
-	excludeKeywords: textOf(antenna.excludeKeywords),
-});
+export function editOf(antenna: Antenna): AntennaEdit {
+	const { name, src, userListId, users, keywords, excludeKeywords } = antenna;
+	const { caseSensitive, withReplies, withFile, localOnly, excludeBots, excludeNotesInSensitiveChannel } = antenna;
+	return {
+		...{ name, src, caseSensitive, withReplies, withFile, localOnly, excludeBots, excludeNotesInSensitiveChannel },
+		userListId: userListId ?? '',
+		users: users.join('\n'),
+		keywords: textOf(keywords),
+		excludeKeywords: textOf(excludeKeywords),
+	};
+}
 
 /**
  * The parameters of `antennas/create` and `antennas/update`: all fields but `notify`, which no request has.

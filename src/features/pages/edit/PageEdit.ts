@@ -9,6 +9,7 @@ import {
 	picklist,
 	pipe,
 	string,
+	transform,
 	unknown,
 } from 'valibot';
 import { ApiError } from '@/api/ApiError';
@@ -79,31 +80,27 @@ export const pageRules = (saved: string | null): GenericSchema<PageEdit> =>
 		blocks: custom<readonly PageBlock[]>(Array.isArray),
 	});
 
-/** Unsaved edits as this device keeps them: the blocks as they would be saved. */
-const KEPT = object({
-	title: string(),
-	name: string(),
-	summary: string(),
-	eyecatchId: nullable(string()),
-	font: font(),
-	alignCenter: boolean(),
-	hideTitleWhenPinned: boolean(),
-	content: array(unknown()),
-});
-
-export const KEPT_PAGE: GenericSchema<KeptEdit> = KEPT;
-
-export interface KeptEdit extends Omit<PageEdit, 'blocks'> {
+/** Unsaved edits as this device keeps them: all fields, with the blocks as they would be saved. */
+export interface KeptPage extends Omit<PageEdit, 'blocks'> {
 	readonly content: readonly unknown[];
 }
 
-export const toKept = ({ blocks, ...fields }: PageEdit): KeptEdit => ({ ...fields, content: contentOf(blocks) });
+export const toKept = ({ blocks, ...fields }: PageEdit): KeptPage => ({ ...fields, content: contentOf(blocks) });
 
-export const fromKept = ({ content, ...fields }: KeptEdit): PageEdit => ({ ...fields, blocks: toBlocks(content) });
-
-/** Whether anything was edited. Blocks that nobody touched are the same list. */
-export const isChanged = (edit: PageEdit, saved: PageEdit): boolean =>
-	Object.entries(edit).some(([key, value]) => value !== saved[key as keyof PageEdit]);
+/** The inverse of `toKept`. */
+export const KEPT_PAGE: GenericSchema<KeptPage, PageEdit> = pipe(
+	object({
+		title: string(),
+		name: string(),
+		summary: string(),
+		eyecatchId: nullable(string()),
+		font: font(),
+		alignCenter: boolean(),
+		hideTitleWhenPinned: boolean(),
+		content: array(unknown()),
+	}),
+	transform(({ content, ...fields }) => ({ ...fields, blocks: toBlocks(content) })),
+);
 
 /** The parameters for the server, without variables and script, which it keeps as they are. */
 export const paramsOf = (edit: PageEdit): Omit<Params<'pages/create'>, 'variables' | 'script'> => ({

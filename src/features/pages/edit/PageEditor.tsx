@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { KeptForm } from '@/blocks/form/KeptForm';
+import type { KeptFormState } from '@/blocks/form/useKeptForm';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { PageContent } from '@/blocks/page/PageContent';
 import type { Page } from '@/domain/page/Page';
@@ -6,11 +8,8 @@ import { pagePath } from '@/domain/paths/pagePath';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/button/Button';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import { line, lines, oneInView, tick } from '@/ui/form/controls';
-import { Form } from '@/ui/form/Form';
-import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageTop } from '../view/PageHead';
 import { BlocksField } from './BlocksField';
@@ -18,7 +17,7 @@ import styles from './blocks.module.css';
 import { EyecatchField } from './EyecatchField';
 import type { PageEdit } from './PageEdit';
 import { useDrivePicture } from './useDrivePicture';
-import { type PageFormState, usePageForm } from './usePageForm';
+import { usePageForm } from './usePageForm';
 
 interface PageEditorProps {
 	/** As it was when the form opened; null for a new one. */
@@ -28,7 +27,7 @@ interface PageEditorProps {
 
 /** Edits a page, and shows how it is going to look (rules/pages#editing). */
 export function PageEditor({ page, send }: PageEditorProps): ReactNode {
-	const state = usePageForm(page, send);
+	const edit = usePageForm(page, send);
 	const [mode, setMode] = useState<'edit' | 'preview'>('edit');
 	return (
 		<PageBody isClose>
@@ -48,51 +47,41 @@ export function PageEditor({ page, send }: PageEditorProps): ReactNode {
 					</PathLink>
 				)}
 			</div>
-			{state.isRestored && <p role="status">{text.pages.restored}</p>}
-			{mode === 'edit' ? <PageForm page={page} state={state} /> : <PagePreview page={page} edit={state.form.values} />}
+			{mode === 'edit' ? <PageForm page={page} edit={edit} /> : <PagePreview page={page} edit={edit.form.values} />}
 		</PageBody>
 	);
 }
 
-function PageForm({ page, state: { form, isChanged } }: { page: Page | null; state: PageFormState }): ReactNode {
+function PageForm({ page, edit }: { page: Page | null; edit: KeptFormState<PageEdit> }): ReactNode {
 	const session = useSession();
 	const username = page?.username || (session.account?.username ?? '');
 	return (
-		<>
-			<Form
-				form={form}
-				fields={{
-					title: line({ label: text.pages.titleOf, autoComplete: 'off', 'data-autofocus': true }),
-					name: line({
-						label: text.pages.name,
-						caption: t('pages.nameAbout', { address: session.host + pagePath({ username, name: form.values.name }) }),
-						autoComplete: 'off',
-						autoCapitalize: 'off',
-						spellCheck: false,
-					}),
-					summary: lines({ label: text.pages.summary, caption: text.pages.summaryAbout, rows: 2 }),
-					eyecatchId: bound => <EyecatchField {...bound} saved={page?.eyecatch ?? null} />,
-					font: oneInView({
-						label: text.pages.font,
-						options: [
-							{ value: 'sans-serif', text: text.pages.sansSerif },
-							{ value: 'serif', text: text.pages.serif },
-						],
-					}),
-					alignCenter: tick({ label: text.pages.alignCenter }),
-					hideTitleWhenPinned: tick({ label: text.pages.hideTitle }),
-					blocks: bound => <BlocksField {...bound} page={page} />,
-				}}
-				button={{ label: page === null ? text.pages.createNow : text.pages.save, icon: 'check' }}
-			/>
-			{isChanged && (
-				<ButtonRow>
-					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={form.clear}>
-						{text.pages.discard}
-					</Button>
-				</ButtonRow>
-			)}
-		</>
+		<KeptForm
+			edit={edit}
+			fields={{
+				title: line({ label: text.pages.titleOf, autoComplete: 'off', 'data-autofocus': true }),
+				name: line({
+					label: text.pages.name,
+					caption: t('pages.nameAbout', { address: session.host + pagePath({ username, name: edit.form.values.name }) }),
+					autoComplete: 'off',
+					autoCapitalize: 'off',
+					spellCheck: false,
+				}),
+				summary: lines({ label: text.pages.summary, caption: text.pages.summaryAbout, rows: 2 }),
+				eyecatchId: bound => <EyecatchField {...bound} saved={page?.eyecatch ?? null} />,
+				font: oneInView({
+					label: text.pages.font,
+					options: [
+						{ value: 'sans-serif', text: text.pages.sansSerif },
+						{ value: 'serif', text: text.pages.serif },
+					],
+				}),
+				alignCenter: tick({ label: text.pages.alignCenter }),
+				hideTitleWhenPinned: tick({ label: text.pages.hideTitle }),
+				blocks: bound => <BlocksField {...bound} page={page} />,
+			}}
+			button={{ label: page === null ? text.pages.createNow : text.pages.save, icon: 'check' }}
+		/>
 	);
 }
 

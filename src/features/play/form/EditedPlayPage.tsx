@@ -11,7 +11,6 @@ import { pathTo } from '@/domain/paths/pathTo';
 import type { Play } from '@/domain/play/Play';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { keepEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { PageBody } from '@/ui/page/PageBody';
@@ -50,30 +49,21 @@ export default function EditedPlayPage({ params }: PageProps<'editedPlay'>): Rea
 }
 
 function EditPlay({ play }: { play: Play }): ReactNode {
-	const session = useSession();
-	const navigation = useNavigation();
 	const [saves, setSaves] = useState(0);
-	const remove = async () => {
-		if (await deletePlay({ session, play, navigation })) keepEdits(session, `play ${play.id}`, null);
-	};
 	return (
 		<PageBody>
 			<PathLink className={styles.back} path={pathTo('play', { playId: play.id })}>
 				{text.play.toPlay}
 			</PathLink>
 			{/* After a save the form starts with what is saved. */}
-			<SavedPlayForm key={saves} play={play} onSaved={() => setSaves(saves + 1)} />
-			<Section title={text.play.delete} about={text.play.deleteText}>
-				<Button variant="danger" icon="trash" onClick={() => void remove()}>
-					{text.play.delete}
-				</Button>
-			</Section>
+			<SavedPlay key={saves} play={play} onSaved={() => setSaves(saves + 1)} />
 		</PageBody>
 	);
 }
 
-function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: () => void }): ReactNode {
+function SavedPlay({ play, onSaved }: { play: Play; onSaved: () => void }): ReactNode {
 	const session = useSession();
+	const navigation = useNavigation();
 	const edit = usePlayForm(play, async values => {
 		const changes = paramsOf(values);
 		await session.api.call('flash/update', { flashId: play.id, ...changes });
@@ -84,5 +74,17 @@ function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: () => void }): 
 		toast(text.play.saved, { icon: 'check', tone: 'success' });
 		onSaved();
 	});
-	return <PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />;
+	const remove = async () => {
+		if (await deletePlay({ session, play, navigation })) edit.forget();
+	};
+	return (
+		<>
+			<PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />
+			<Section title={text.play.delete} about={text.play.deleteText}>
+				<Button variant="danger" icon="trash" onClick={() => void remove()}>
+					{text.play.delete}
+				</Button>
+			</Section>
+		</>
+	);
 }

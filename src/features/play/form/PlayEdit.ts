@@ -47,10 +47,6 @@ export const KEPT_PLAY: GenericSchema<Partial<PlayEdit>> = object({
 	visibility: exactOptional(visibility()),
 });
 
-/** What differs from what is saved. */
-export const changesOf = (edit: PlayEdit, saved: PlayEdit): Partial<PlayEdit> =>
-	Object.fromEntries(Object.entries(edit).filter(([key, value]) => value !== saved[key as keyof PlayEdit]));
-
 /** The parameters for the server. No answer has the permissions, and a play's requests have no token: none are asked. */
 export const paramsOf = ({ title, summary, script, visibility }: PlayEdit): Params<'flash/create'> => ({
 	title: title.trim(),

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { ScriptEditor } from '@/blocks/aiscript/ScriptEditor';
 import { useScript } from '@/blocks/aiscript/useScript';
+import { KeptForm } from '@/blocks/form/KeptForm';
+import type { KeptFormState } from '@/blocks/form/useKeptForm';
 import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
 import { line, lines, oneInView } from '@/ui/form/controls';
-import { Form } from '@/ui/form/Form';
 import { openMenu } from '@/ui/menu/openMenu';
 import { AboutText } from '@/ui/page/AboutText';
-import { ButtonRow } from '@/ui/page/ButtonRow';
+import type { PlayEdit } from './PlayEdit';
 import styles from './PlayForm.module.css';
 import { PlayTrial } from './PlayTrial';
 import { type PlayPreset, playPresets } from './presets/playPresets';
-import type { PlayFormState } from './usePlayForm';
 
 interface PlayFormProps {
-	edit: PlayFormState;
+	edit: KeptFormState<PlayEdit>;
 	/** Sets what the program keeps apart, while it is tried. */
 	storageName: string;
 	/** Whether the play exists already. */
@@ -24,7 +24,8 @@ interface PlayFormProps {
 }
 
 /** The fields of a play, with a way to try the program out (rules/play#writing). */
-export function PlayForm({ edit: { form, isChanged, isRestored }, storageName, isKnown }: PlayFormProps): ReactNode {
+export function PlayForm({ edit, storageName, isKnown }: PlayFormProps): ReactNode {
+	const { form } = edit;
 	const script = useScript(storageName, !useIsCovered(), true);
 	const { script: source } = form.values;
 	const failed = script.state.lines.findLast(each => 'error' in each);
@@ -39,9 +40,8 @@ export function PlayForm({ edit: { form, isChanged, isRestored }, storageName, i
 	};
 	return (
 		<>
-			{isRestored && <p role="status">{text.play.restored}</p>}
-			<Form
-				form={form}
+			<KeptForm
+				edit={edit}
 				fields={{
 					title: line({ label: text.play.titleField, autoComplete: 'off', 'data-autofocus': true }),
 					summary: lines({ label: text.play.summary, caption: text.play.summaryAbout, rows: 3 }),
@@ -92,13 +92,6 @@ export function PlayForm({ edit: { form, isChanged, isRestored }, storageName, i
 				}}
 				button={{ label: isKnown ? text.play.save : text.play.createNow, icon: 'check' }}
 			/>
-			{isChanged && (
-				<ButtonRow>
-					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={form.clear}>
-						{text.play.discard}
-					</Button>
-				</ButtonRow>
-			)}
 			<PlayTrial script={script} isReady={source.trim() !== ''} onRun={run} />
 		</>
 	);

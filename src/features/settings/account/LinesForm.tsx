@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { check, object, pipe, string } from 'valibot';
+import { type ReactNode, useState } from 'react';
+import { check, type GenericSchema, object, pipe, string, transform } from 'valibot';
+import { RestoredEdits } from '@/blocks/form/RestoredEdits';
+import { useKeptForm } from '@/blocks/form/useKeptForm';
 import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
-import { keepEdits, readEdits } from '@/stores/keptEdits';
-import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { lines } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
-import { useForm } from '@/ui/form/useForm';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { RestoredEdits } from '../page/RestoredEdits';
 import { mergedLines } from './mergedLines';
 
 interface LinesFormProps {
@@ -37,16 +35,26 @@ interface LinesFormProps {
 	send: (lines: string) => Promise<string>;
 }
 
+interface Lines {
+	readonly lines: string;
+}
+
+/** This device keeps the text alone. */
+const KEPT_LINES: GenericSchema<string, Lines> = pipe(
+	string(),
+	transform(lines => ({ lines })),
+);
+
 /** A list that is written as text, one entry a line. */
 export function LinesForm(props: LinesFormProps): ReactNode {
 	const { title, about, name, placeholder, caption, normal, problemOf, explain, read, send } = props;
-	const session = useSession();
 	const [saved, setSaved] = useState(props.saved);
-	const [kept] = useState(() => readEdits(session, name, string()));
-	const [isRestored, setRestored] = useState(kept !== null);
-	const form = useForm({
-		initial: { lines: saved },
-		...(kept !== null && { start: { lines: kept } }),
+	const { form, isChanged, isRestored, discard } = useKeptForm<Lines>({
+		page: name,
+		saved: { lines: saved },
+		kept: KEPT_LINES,
+		changesOf: (now, before) => (normal(now.lines) === normal(before.lines) ? {} : now),
+		toKept: (_, now) => now.lines,
 		rules: object({
 			lines: pipe(
 				string(),
@@ -61,21 +69,14 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 			const sent = await send(mergedLines(saved, values.lines, now));
 			setSaved(sent);
 			form.bind('lines').onChange(sent);
-			setRestored(false);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
 		},
 		explain: error => ({ field: 'lines', text: explain?.(error) ?? errorText(error).text }),
 	});
 	const { lines: written } = form.values;
-	const isChanged = normal(written) !== normal(saved);
-	useEffect(() => keepEdits(session, name, isChanged ? written : null), [session, name, written, isChanged]);
-	const discard = () => {
-		setRestored(false);
-		form.clear();
-	};
 	return (
 		<Section title={title} about={about} marker={name}>
-			{isRestored && isChanged && <RestoredEdits />}
+			{isRestored && <RestoredEdits />}
 			<Form
 				form={form}
 				className={styles.form}
@@ -102,7 +103,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 				</Button>
 				{isChanged && (
 					<Button size="small" variant="quiet" disabled={form.isBusy} onClick={discard}>
-						{text.ownAccount.discard}
+						{text.keptEdits.discard}
 					</Button>
 				)}
 			</ButtonRow>

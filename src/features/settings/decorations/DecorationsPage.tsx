@@ -129,7 +129,7 @@ function Decorations({ account, decorations }: DecorationsProps): ReactNode {
 					</Button>
 					{isChanged && (
 						<Button variant="quiet" disabled={isBusy} onClick={discard}>
-							{text.decorations.discard}
+							{text.keptEdits.discard}
 						</Button>
 					)}
 				</ButtonRow>

@@ -1,15 +1,15 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { toUser } from '@/api/toUser';
+import { RestoredEdits } from '@/blocks/form/RestoredEdits';
+import { useKeptForm } from '@/blocks/form/useKeptForm';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { ProfileHead } from '@/blocks/person/ProfileHead';
 import { languageName } from '@/i18n/languageName';
 import { currentLanguage, text } from '@/i18n/text';
-import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { line, lines, oneOf, tick } from '@/ui/form/controls';
 import { Form } from '@/ui/form/Form';
-import { useForm } from '@/ui/form/useForm';
 import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
@@ -18,17 +18,14 @@ import type { WireMe } from '@/wire/entities';
 import { OwnAccount } from '../account/OwnAccount';
 import { changeOwnAccount } from '../account/ownAccountQuery';
 import styles from '../page/page.module.css';
-import { RestoredEdits } from '../page/RestoredEdits';
 import { BirthdayField } from './BirthdayField';
 import { MetadataFields } from './MetadataFields';
 import { PictureButton } from './PictureButton';
 import own from './profile.module.css';
-import { PARTIAL_DAY, type ProfileEdit, previewOf, profileChanges, toProfileEdit } from './profileEdit';
+import { editedFields, PARTIAL_DAY, type ProfileEdit, previewOf, profileChanges, toProfileEdit } from './profileEdit';
 import { PROFILE_LANGUAGES } from './profileLanguages';
 import { profileRefusal } from './profileRefusal';
 import { KEPT_PROFILE, profileRules } from './profileRules';
-
-const PAGE = 'profile';
 
 /** The reader's own profile: pictures, texts, metadata (rules/accounts#own-profile). */
 export default function ProfileSettingsPage(): ReactNode {
@@ -41,31 +38,26 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 	// What the fields are compared with; a newer response must not turn untouched fields into edits.
 	const [saved, setSaved] = useState(account);
 	const [initial, setInitial] = useState(() => toProfileEdit(account));
-	const [kept] = useState(() => readEdits(session, PAGE, KEPT_PROFILE));
-	const [isRestored, setRestored] = useState(kept !== null);
-	const form = useForm<ProfileEdit>({
-		initial,
-		...(kept && { start: { ...initial, ...kept } }),
+	const { form, isChanged, isRestored, discard } = useKeptForm<ProfileEdit>({
+		page: 'profile',
+		saved: initial,
+		kept: KEPT_PROFILE,
+		changesOf: edit => editedFields(edit, saved),
+		toKept(changes) {
+			const { birthday, ...others } = changes;
+			// A part of a day can't be put back into its field.
+			return birthday === PARTIAL_DAY ? others : changes;
+		},
 		rules: profileRules(),
 		async send(edit) {
 			const fresh = await changeOwnAccount(session, profileChanges(edit, saved));
 			setSaved(fresh);
 			setInitial(toProfileEdit(fresh));
-			setRestored(false);
 			toast(text.profileEdit.saved, { icon: 'check', tone: 'success' });
 		},
 		explain: profileRefusal,
 	});
 	const { values } = form;
-	const changes = profileChanges(values, saved);
-	const isChanged = Object.keys(changes).length > 0;
-	useEffect(() => {
-		const changed = Object.keys(profileChanges(values, saved)) as (keyof ProfileEdit)[];
-		// A part of a day can't be put back into its field.
-		const edited = changed.filter(key => values[key] !== PARTIAL_DAY);
-		const edits = Object.fromEntries(edited.map(key => [key, values[key]]));
-		keepEdits(session, PAGE, edited.length === 0 ? null : edits);
-	}, [session, values, saved]);
 	const preview = useDeferredValue(values);
 	const mayChangePictures = account.policies?.canUpdateBioMedia !== false;
 	return (
@@ -81,7 +73,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 			) : (
 				<AboutText>{text.profileEdit.noPictures}</AboutText>
 			)}
-			{isRestored && isChanged && <RestoredEdits />}
+			{isRestored && <RestoredEdits />}
 			<Form
 				form={form}
 				marker="profile"
@@ -113,8 +105,8 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 					{text.profileEdit.save}
 				</Button>
 				{isChanged && (
-					<Button variant="quiet" disabled={form.isBusy} onClick={form.clear}>
-						{text.profileEdit.discard}
+					<Button variant="quiet" disabled={form.isBusy} onClick={discard}>
+						{text.keptEdits.discard}
 					</Button>
 				)}
 			</div>

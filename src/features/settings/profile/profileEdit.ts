@@ -63,6 +63,12 @@ export function profileChanges(edit: ProfileEdit, saved: WireMe): Params<'i/upda
 	};
 }
 
+/** The edited fields as they were typed. */
+export const editedFields = (edit: ProfileEdit, saved: WireMe): Partial<ProfileEdit> =>
+	Object.fromEntries(
+		Object.keys(profileChanges(edit, saved)).map(name => [name, edit[name as keyof ProfileEdit]]),
+	) as Partial<ProfileEdit>;
+
 /** Without the blank ones. */
 const toFields = (fields: readonly MetadataField[]) =>
 	fields

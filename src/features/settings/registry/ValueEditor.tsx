@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { string } from 'valibot';
 import { ApiError } from '@/api/ApiError';
 import { showError } from '@/blocks/actions/showError';
+import { RestoredEdits } from '@/blocks/form/RestoredEdits';
 import { jsonProblemText } from '@/blocks/json/jsonProblemText';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { absoluteTime } from '@/blocks/time/RelativeTime';
@@ -18,7 +19,6 @@ import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { RestoredEdits } from '../page/RestoredEdits';
 import own from './registry.module.css';
 import {
 	fetchValue,
@@ -129,7 +129,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 				</Button>
 				{isChanged && (
 					<Button variant="quiet" disabled={busy !== null} onClick={discard}>
-						{text.registry.discard}
+						{text.keptEdits.discard}
 					</Button>
 				)}
 				<Button

@@ -23,7 +23,7 @@ export default function NewWebhookPage(): ReactNode {
 	const navigation = useNavigation();
 	const edit = useWebhookForm({
 		page: 'newWebhook',
-		initial: EMPTY,
+		saved: EMPTY,
 		async send({ name, url, secret, on }) {
 			await session.api.call('i/webhooks/create', { name: name.trim(), url: url.trim(), secret, on });
 			refreshThing(session, webhooksQuery, null);

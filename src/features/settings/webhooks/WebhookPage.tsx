@@ -42,7 +42,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 	const { id: webhookId, sentAt } = webhook;
 	const edit = useWebhookForm({
 		page: `webhook ${webhookId}`,
-		initial: webhook,
+		saved: webhook,
 		async send({ name, url, secret, on, isActive }) {
 			const saved = { name: name.trim(), url: url.trim(), secret, on };
 			await session.api.call('i/webhooks/update', { webhookId, ...saved, active: isActive });

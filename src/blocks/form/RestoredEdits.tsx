@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
-import styles from './page.module.css';
+import styles from './RestoredEdits.module.css';
 
 /** Says that a form shows the unsaved edits of an earlier visit. */
 export const RestoredEdits = (): ReactNode => (
 	<p className={styles.restored} role="status">
-		{text.settings.restored}
+		{text.keptEdits.restored}
 	</p>
 );

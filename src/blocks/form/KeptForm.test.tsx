@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { exactOptional, type GenericSchema, object, string } from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readEdits } from '@/stores/keptEdits';
+import { line } from '@/ui/form/controls';
+import { KeptForm } from './KeptForm';
+import { useKeptForm } from './useKeptForm';
+
+interface Boat {
+	readonly name: string;
+	readonly code: string;
+}
+
+const RULES = object({ name: string(), code: string() });
+const KEPT: GenericSchema<Partial<Boat>> = object({ name: exactOptional(string()), code: exactOptional(string()) });
+const SAVED: Boat = { name: 'Buoy', code: '' };
+
+const session = testSession();
+const send = vi.fn<(boat: Boat) => Promise<void>>();
+
+function BoatForm({ hidesCode = false, explains = false }) {
+	const edit = useKeptForm<Boat>({
+		page: 'boat',
+		saved: SAVED,
+		kept: KEPT,
+		rules: RULES,
+		send,
+		...(explains && { explain: () => ({ text: 'Not now' }) }),
+		...(hidesCode && { toKept: ({ code: _, ...others }: Partial<Boat>) => others }),
+	});
+	return (
+		<>
+			<KeptForm
+				edit={edit}
+				fields={{ name: line({ label: 'Name' }), code: line({ label: 'Code' }) }}
+				button={{ label: 'Save' }}
+			/>
+			<button type="button" onClick={edit.forget}>
+				Forget
+			</button>
+		</>
+	);
+}
+
+const open = (form = <BoatForm />) => renderInSession(form, { session });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const pause = () =>
+	act(() => {
+		vi.runAllTimers();
+	});
+const kept = () => readEdits(session, 'boat', KEPT);
+const restored = () => screen.queryByText('Your unsaved changes from last time are back.');
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	localStorage.clear();
+	send.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+it('keeps the fields that differ once the writer pauses', () => {
+	open();
+	expect(restored()).toBeNull();
+	type('Name', 'Skiff');
+	pause();
+	expect(kept()).toEqual({ name: 'Skiff' });
+	type('Name', 'Buoy');
+	pause();
+	expect(kept()).toBeNull();
+});
+
+it('keeps what was just typed when the page is left or hidden', () => {
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	window.dispatchEvent(new Event('pagehide'));
+	expect(kept()).toEqual({ name: 'Skiff' });
+	type('Name', 'Punt');
+	unmount();
+	expect(kept()).toEqual({ name: 'Punt' });
+});
+
+it('says that edits are those of an earlier visit, until they are discarded', async () => {
+	open().unmount();
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	unmount();
+	open();
+	expect(field('Name').value).toBe('Skiff');
+	expect(restored()).not.toBeNull();
+	await press('Discard changes');
+	expect(field('Name').value).toBe('Buoy');
+	expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+	// Edits of this visit are no earlier ones.
+	type('Name', 'Punt');
+	expect(restored()).toBeNull();
+});
+
+it('keeps nothing that was sent', async () => {
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	await press('Save');
+	expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Skiff', code: '' });
+	unmount();
+	expect(kept()).toBeNull();
+});
+
+it('keeps what the server refused', async () => {
+	send.mockRejectedValue(new Error('refused'));
+	open(<BoatForm explains />);
+	type('Name', 'Skiff');
+	await press('Save');
+	expect(screen.getByRole('alert').textContent).toBe('Not now');
+	pause();
+	expect(kept()).toEqual({ name: 'Skiff' });
+});
+
+it('keeps nothing of what is deleted', async () => {
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	await press('Forget');
+	unmount();
+	expect(kept()).toBeNull();
+});
+
+it('keeps no field that is left out', () => {
+	open(<BoatForm hidesCode />);
+	type('Code', 'hush');
+	type('Name', 'Skiff');
+	pause();
+	expect(kept()).toEqual({ name: 'Skiff' });
+});
