@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { toChannel } from '@/api/toCollections';
+import { NotMoved } from '@/blocks/account/NotMoved';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { useMe, useSession } from '@/stores/session/SessionContext';
+import { useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
-import { EmptyState } from '@/ui/state/EmptyState';
 import { refreshOwnedChannels } from '../changeChannel';
 import { paramsOf } from './ChannelEdit';
 import { ChannelForm } from './ChannelForm';
@@ -17,22 +17,16 @@ export default function NewChannelPage(): ReactNode {
 	useHostTitle(text.channels.create);
 	const session = useSession();
 	const { navigate, replace = navigate } = useNavigation();
-	const hasMoved = useMe(me => Boolean(me?.movedTo));
 	const edit = useChannelForm(null, async values => {
 		const { id } = toChannel(await session.api.call('channels/create', paramsOf(values)));
 		refreshOwnedChannels(session);
 		replace(pathTo('channel', { channelId: id }));
 	});
-	if (hasMoved) {
-		return (
-			<EmptyState icon="lock" title={text.error.accountMoved}>
-				{text.error.accountMovedText}
-			</EmptyState>
-		);
-	}
 	return (
-		<PageBody isClose>
-			<ChannelForm edit={edit} isKnown={false} />
-		</PageBody>
+		<NotMoved>
+			<PageBody isClose>
+				<ChannelForm edit={edit} isKnown={false} />
+			</PageBody>
+		</NotMoved>
 	);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { toPage } from '@/api/toPage';
+import { NotMoved } from '@/blocks/account/NotMoved';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pagePath } from '@/domain/paths/pagePath';
 import { text } from '@/i18n/text';
-import { useMe, useSession } from '@/stores/session/SessionContext';
-import { EmptyState } from '@/ui/state/EmptyState';
+import { useSession } from '@/stores/session/SessionContext';
 import { refreshPages } from '../changePage';
 import { paramsOf } from './PageEdit';
 import { PageEditor } from './PageEditor';
@@ -15,23 +15,17 @@ export default function NewPage(): ReactNode {
 	useHostTitle(text.pages.create);
 	const session = useSession();
 	const { navigate, replace = navigate } = useNavigation();
-	const hasMoved = useMe(me => Boolean(me?.movedTo));
-	if (hasMoved) {
-		return (
-			<EmptyState icon="lock" title={text.error.accountMoved}>
-				{text.error.accountMovedText}
-			</EmptyState>
-		);
-	}
 	return (
-		<PageEditor
-			page={null}
-			send={async edit => {
-				const params = { ...paramsOf(edit), variables: [], script: '' };
-				const { username, name } = toPage(await session.api.call('pages/create', params));
-				refreshPages(session);
-				replace(pagePath({ username: username || (session.account?.username ?? ''), name }));
-			}}
-		/>
+		<NotMoved>
+			<PageEditor
+				page={null}
+				send={async edit => {
+					const params = { ...paramsOf(edit), variables: [], script: '' };
+					const { username, name } = toPage(await session.api.call('pages/create', params));
+					refreshPages(session);
+					replace(pagePath({ username: username || (session.account?.username ?? ''), name }));
+				}}
+			/>
+		</NotMoved>
 	);
 }

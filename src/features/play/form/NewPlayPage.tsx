@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { toPlay } from '@/api/toPlay';
+import { NotMoved } from '@/blocks/account/NotMoved';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { refreshPlays } from '@/blocks/play/changePlay';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { useMe, useSession } from '@/stores/session/SessionContext';
+import { useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
-import { EmptyState } from '@/ui/state/EmptyState';
 import { paramsOf } from './PlayEdit';
 import { PlayForm } from './PlayForm';
 import { usePlayForm } from './usePlayForm';
@@ -17,22 +17,16 @@ export default function NewPlayPage(): ReactNode {
 	useHostTitle(text.play.create);
 	const session = useSession();
 	const { navigate, replace = navigate } = useNavigation();
-	const hasMoved = useMe(me => Boolean(me?.movedTo));
 	const edit = usePlayForm(null, async values => {
 		const { id } = toPlay(await session.api.call('flash/create', paramsOf(values)));
 		refreshPlays(session);
 		replace(pathTo('play', { playId: id }));
 	});
-	if (hasMoved) {
-		return (
-			<EmptyState icon="lock" title={text.error.accountMoved}>
-				{text.error.accountMovedText}
-			</EmptyState>
-		);
-	}
 	return (
-		<PageBody isClose>
-			<PlayForm edit={edit} storageName="play:new" isKnown={false} />
-		</PageBody>
+		<NotMoved>
+			<PageBody isClose>
+				<PlayForm edit={edit} storageName="play:new" isKnown={false} />
+			</PageBody>
+		</NotMoved>
 	);
 }
