@@ -10,9 +10,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
 import { proxied } from '../media/proxied';
 import { useIsCovered } from '../media/useIsCovered';
-import { PathLink } from '../navigation/PathLink';
-import { Avatar } from '../person/Avatar';
-import { UserName } from '../person/UserName';
+import { LinkRow } from '../row/LinkRow';
+import { RowDetail, RowPerson } from '../row/RowDetail';
 import { RelativeTime } from '../time/RelativeTime';
 import styles from './PageRow.module.css';
 
@@ -22,41 +21,29 @@ interface PageRowProps {
 	withAuthor?: boolean;
 }
 
-const FACE_PX = 18;
-
 /** A page in a list of pages. */
 export function PageRow({ page, withAuthor = false }: PageRowProps): ReactNode {
 	const { title, name, summary, updatedAt, likedCount } = page;
 	const author = useUser(withAuthor ? page.userId : null);
 	return (
-		<li className={styles.row}>
-			<Eyecatch page={page} />
-			<div className={styles.facts}>
-				<PathLink className={styles.title} path={pagePath(page)} dir="auto">
-					{title || name}
-				</PathLink>
-				{summary && (
-					<p className={styles.summary} dir="auto">
-						{shortened(summary, PREVIEW_LENGTH)}
-					</p>
-				)}
-				<span className={styles.details}>
-					{author && (
-						<span className={styles.detail}>
-							<Avatar user={author} size={FACE_PX} isPlain />
-							<UserName user={author} />
-						</span>
-					)}
+		<LinkRow
+			look="line"
+			path={pagePath(page)}
+			name={title || name}
+			picture={<Eyecatch page={page} />}
+			about={summary && shortened(summary, PREVIEW_LENGTH)}
+			details={
+				<>
+					{author && <RowPerson user={author} />}
 					{likedCount > 0 && (
-						<span className={styles.detail} data-liked={page.isLiked || undefined}>
-							<Icon name={page.isLiked ? 'heartFilled' : 'heart'} size={14} />
+						<RowDetail icon={page.isLiked ? 'heartFilled' : 'heart'} isMarked={page.isLiked}>
 							{counted(text.pages, 'likes', likedCount)}
-						</span>
+						</RowDetail>
 					)}
 					{updatedAt !== null && <RelativeTime at={updatedAt} />}
-				</span>
-			</div>
-		</li>
+				</>
+			}
+		/>
 	);
 }
 

@@ -6,17 +6,14 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { Badge } from '@/ui/Badge';
-import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import { MfmText } from '../mfm/MfmText';
-import { PathLink } from '../navigation/PathLink';
-import { Avatar } from '../person/Avatar';
-import { UserName } from '../person/UserName';
+import { LinkRow } from '../row/LinkRow';
+import { RowDetail, RowPerson } from '../row/RowDetail';
 import { RelativeTime } from '../time/RelativeTime';
-import styles from './PlayRow.module.css';
 
 /** Those of a description are the server's own. */
 const NO_EMOJIS = {};
-const FACE_PX = 18;
 
 interface PlayRowProps {
 	play: Play;
@@ -29,33 +26,18 @@ export function PlayRow({ play, withAuthor = true }: PlayRowProps): ReactNode {
 	const { id: playId, title, summary, visibility, likedCount, isLiked, updatedAt } = play;
 	const author = useUser(withAuthor ? play.userId : null);
 	return (
-		<li className={styles.row}>
-			<span className={styles.mark}>
-				<Icon name={visibility === 'public' ? 'play' : 'lock'} size={20} />
-			</span>
-			<div className={styles.facts}>
-				<PathLink className={styles.name} path={pathTo('play', { playId })} dir="auto">
-					{title || text.play.untitled}
-				</PathLink>
-				{summary && (
-					<p className={styles.about} dir="auto">
-						<MfmText text={summary} host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
-					</p>
-				)}
-				<span className={styles.details}>
-					{author && (
-						<span className={styles.detail}>
-							<Avatar user={author} size={FACE_PX} isPlain />
-							<bdi>
-								<UserName user={author} />
-							</bdi>
-						</span>
-					)}
+		<LinkRow
+			path={pathTo('play', { playId })}
+			name={title || text.play.untitled}
+			picture={<IconTile name={visibility === 'public' ? 'play' : 'lock'} />}
+			about={
+				summary && <MfmText text={summary} host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
+			}
+			details={
+				<>
+					{author && <RowPerson user={author} />}
 					{likedCount > 0 && (
-						<span className={styles.detail}>
-							<Icon name={isLiked ? 'heartFilled' : 'heart'} size={14} />
-							{t('play.likes', { count: likedCount })}
-						</span>
+						<RowDetail icon={isLiked ? 'heartFilled' : 'heart'}>{t('play.likes', { count: likedCount })}</RowDetail>
 					)}
 					{updatedAt && (
 						<span>
@@ -63,8 +45,8 @@ export function PlayRow({ play, withAuthor = true }: PlayRowProps): ReactNode {
 						</span>
 					)}
 					{visibility === 'private' && <Badge>{text.play.private}</Badge>}
-				</span>
-			</div>
-		</li>
+				</>
+			}
+		/>
 	);
 }

@@ -87,11 +87,13 @@ interface PagedProps {
 function Paged({ query, ...texts }: PagedProps): ReactNode {
 	const channels = query.data ?? [];
 	return (
-		<PagedList query={query} isEmpty={channels.length === 0} icon="channel" room={4} {...texts}>
-			{channels.map(channel => (
-				<ChannelRow key={channel.id} channel={channel} />
-			))}
-		</PagedList>
+		<div className={styles.paged}>
+			<PagedList query={query} isEmpty={channels.length === 0} icon="channel" room={4} {...texts}>
+				{channels.map(channel => (
+					<ChannelRow key={channel.id} channel={channel} />
+				))}
+			</PagedList>
+		</div>
 	);
 }
 

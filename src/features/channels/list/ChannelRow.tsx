@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MfmText } from '@/blocks/mfm/MfmText';
-import { PathLink } from '@/blocks/navigation/PathLink';
+import { LinkRow } from '@/blocks/row/LinkRow';
 import type { Channel } from '@/domain/collection/collections';
 import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -19,28 +19,34 @@ const NO_EMOJIS = {};
 export function ChannelRow({ channel }: { channel: Channel }): ReactNode {
 	const { id, name, description, bannerUrl, isFollowing, isFavorited } = channel;
 	return (
-		<li className={styles.row} style={channelColor(channel)}>
-			<span className={styles.picture}>
-				{bannerUrl ? <img src={bannerUrl} alt="" loading="lazy" decoding="async" /> : <Icon name="channel" size={24} />}
-			</span>
-			<div className={styles.facts}>
-				<PathLink className={styles.channel} path={pathTo('channel', { channelId: id })}>
-					<bdi>{name}</bdi>
-				</PathLink>
-				{description && (
-					<p className={styles.description}>
-						<MfmText text={description} mode="full" host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
-					</p>
-				)}
-				<ChannelFigures channel={channel} />
-				<ChannelMarks channel={channel} />
-				{(isFollowing || isFavorited) && (
-					<p className={styles.marks}>
-						{isFollowing && <Badge tone="accent">{text.channels.isFollowing}</Badge>}
-						{isFavorited && <Badge tone="accent">{text.channels.isFavorite}</Badge>}
-					</p>
-				)}
-			</div>
-		</li>
+		<LinkRow
+			look="banner"
+			style={channelColor(channel)}
+			path={pathTo('channel', { channelId: id })}
+			name={name}
+			picture={
+				<span className={styles.picture}>
+					{bannerUrl ? (
+						<img src={bannerUrl} alt="" loading="lazy" decoding="async" />
+					) : (
+						<Icon name="channel" size={24} />
+					)}
+				</span>
+			}
+			about={
+				description && (
+					<MfmText text={description} mode="full" host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
+				)
+			}
+		>
+			<ChannelFigures channel={channel} />
+			<ChannelMarks channel={channel} />
+			{(isFollowing || isFavorited) && (
+				<p className={styles.marks}>
+					{isFollowing && <Badge tone="accent">{text.channels.isFollowing}</Badge>}
+					{isFavorited && <Badge tone="accent">{text.channels.isFavorite}</Badge>}
+				</p>
+			)}
+		</LinkRow>
 	);
 }

@@ -3,9 +3,9 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathButton } from '@/blocks/navigation/PathButton';
-import { PathLink } from '@/blocks/navigation/PathLink';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
+import { LinkRow } from '@/blocks/row/LinkRow';
 import type { Antenna } from '@/domain/collection/collections';
 import { PREVIEW_LENGTH } from '@/domain/collection/previewLength';
 import { shortened } from '@/domain/collection/shortened';
@@ -17,7 +17,7 @@ import { refreshThing } from '@/stores/queries/cachedThings';
 import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/button/IconButton';
-import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -85,30 +85,29 @@ function AntennaRow({ antenna }: { antenna: Antenna }): ReactNode {
 	const { navigate } = useNavigation();
 	const { id: antennaId, name, src, hasUnreadNote, isActive, keywords, excludeKeywords } = antenna;
 	return (
-		<li className={shared.item}>
-			<span className={shared.mark} data-unread={hasUnreadNote || undefined}>
-				<Icon name="antenna" size={20} />
-			</span>
-			<div className={shared.facts}>
-				<PathLink className={shared.name} path={pathTo('antenna', { antennaId })} dir="auto">
-					{name}
-				</PathLink>
-				<p className={shared.about}>{summary(keywords, excludeKeywords)}</p>
-				<span className={shared.details}>
+		<LinkRow
+			path={pathTo('antenna', { antennaId })}
+			name={name}
+			picture={<IconTile name="antenna" hasNews={hasUnreadNote} />}
+			about={summary(keywords, excludeKeywords)}
+			details={
+				<>
 					<span>{text.antennas.sources[src]}</span>
 					{hasUnreadNote && <Badge tone="accent">{text.antennas.unread}</Badge>}
 					{!isActive && <Badge tone="warn">{text.antennas.off}</Badge>}
-				</span>
-			</div>
-			<span className={shared.beside}>
-				<IconButton
-					icon="note"
-					label={t('antennas.timelineOf', { name })}
-					onClick={() => navigate(pathTo('antennaTimeline', { antennaId }))}
-				/>
-				<ShowInColumn as="icon" kind="antenna" target={{ kind: 'antenna', id: antennaId }} name={name} />
-			</span>
-		</li>
+				</>
+			}
+			beside={
+				<>
+					<IconButton
+						icon="note"
+						label={t('antennas.timelineOf', { name })}
+						onClick={() => navigate(pathTo('antennaTimeline', { antennaId }))}
+					/>
+					<ShowInColumn as="icon" kind="antenna" target={{ kind: 'antenna', id: antennaId }} name={name} />
+				</>
+			}
+		/>
 	);
 }
 

@@ -20,7 +20,7 @@ import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionCo
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { withDividers } from '@/ui/menu/withDividers';
@@ -47,9 +47,7 @@ export function ClipHead({ clip, isOwn }: ClipHeadProps): ReactNode {
 	return (
 		<header className={styles.head}>
 			<div className={shared.headline}>
-				<span className={shared.mark}>
-					<Icon name={isPublic ? 'clip' : 'lock'} size={20} />
-				</span>
+				<IconTile name={isPublic ? 'clip' : 'lock'} />
 				<h2 dir="auto">{name}</h2>
 			</div>
 			{description && (

@@ -4,9 +4,9 @@ import Tip from '@/blocks/appearance/Tip';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { ShowInColumn } from '@/blocks/hosting/ShowInColumn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
-import { PathLink } from '@/blocks/navigation/PathLink';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
+import { LinkRow } from '@/blocks/row/LinkRow';
 import type { UserList } from '@/domain/collection/collections';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
@@ -18,7 +18,7 @@ import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionCo
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
-import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -96,15 +96,12 @@ function ListRow({ list }: { list: UserList }): ReactNode {
 	const { id: listId, name, userIds, isPublic } = list;
 	const limit = usePolicies()?.userEachUserListsLimit ?? 0;
 	return (
-		<li className={shared.item}>
-			<span className={shared.mark}>
-				<Icon name="list" size={20} />
-			</span>
-			<div className={shared.facts}>
-				<PathLink className={shared.name} path={pathTo('ownList', { listId })} dir="auto">
-					{name}
-				</PathLink>
-				<span className={shared.details}>
+		<LinkRow
+			path={pathTo('ownList', { listId })}
+			name={name}
+			picture={<IconTile name="list" />}
+			details={
+				<>
 					<ListFaces userIds={userIds} />
 					<span>
 						{limit > 0
@@ -112,16 +109,18 @@ function ListRow({ list }: { list: UserList }): ReactNode {
 							: t('lists.count', { count: userIds.length })}
 					</span>
 					{isPublic && <Badge>{text.lists.public}</Badge>}
-				</span>
-			</div>
-			<span className={shared.beside}>
-				<IconButton
-					icon="note"
-					label={t('lists.timelineOf', { name })}
-					onClick={() => navigate(pathTo('listTimeline', { listId }))}
-				/>
-				<ShowInColumn as="icon" kind="list" target={{ kind: 'list', id: listId }} name={name} />
-			</span>
-		</li>
+				</>
+			}
+			beside={
+				<>
+					<IconButton
+						icon="note"
+						label={t('lists.timelineOf', { name })}
+						onClick={() => navigate(pathTo('listTimeline', { listId }))}
+					/>
+					<ShowInColumn as="icon" kind="list" target={{ kind: 'list', id: listId }} name={name} />
+				</>
+			}
+		/>
 	);
 }

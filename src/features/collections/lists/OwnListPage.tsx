@@ -22,7 +22,7 @@ import { usePolicies, useSession, useTokenMay } from '@/stores/session/SessionCo
 import { Button } from '@/ui/button/Button';
 import { prompt } from '@/ui/dialog/dialogs';
 import { Switch } from '@/ui/field/Switch';
-import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
@@ -111,9 +111,7 @@ function ListHead({ list, mayWrite }: PartProps): ReactNode {
 	return (
 		<div className={shared.head}>
 			<div className={shared.headline}>
-				<span className={shared.mark}>
-					<Icon name="list" size={20} />
-				</span>
+				<IconTile name="list" />
 				<h2 dir="auto">{name}</h2>
 			</div>
 			<ButtonRow>

@@ -17,7 +17,7 @@ import { defineThing } from '@/stores/queries/Query';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { prompt } from '@/ui/dialog/dialogs';
-import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
@@ -65,9 +65,7 @@ function Head({ list }: { list: PublicList }): ReactNode {
 	return (
 		<div className={shared.head}>
 			<div className={shared.headline}>
-				<span className={shared.mark}>
-					<Icon name="list" size={20} />
-				</span>
+				<IconTile name="list" />
 				<h2 dir="auto">{name}</h2>
 			</div>
 			<p className={shared.details}>
