@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { PathLink } from '@/blocks/navigation/PathLink';
+import { PathButton } from '@/blocks/navigation/PathButton';
 import { SearchForm } from '@/blocks/search/SearchForm';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { useHashTab } from '@/blocks/tabs/useHashTab';
@@ -9,13 +9,12 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
-import { Icon } from '@/ui/icon/Icon';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import type { ChannelSearch } from '../channelQueries';
 import { FeaturedChannels, FoundChannels, KeptChannels, OwnedChannels } from './ChannelLists';
-import styles from './channelList.module.css';
 
 type ListTab = 'search' | 'featured' | 'favorites' | 'following' | 'owned';
 
@@ -56,10 +55,11 @@ export default function ChannelsPage({ hash }: PageProps<'channels'>): ReactNode
 			<TabPanel tabs={tabs} value={tab} onChange={choose}>
 				<PageBody isClose>
 					{session.isMember && mayWrite && (
-						<PathLink className={styles.make} path={pathTo('newChannel')}>
-							<Icon name="plus" size={18} />
-							{text.channels.create}
-						</PathLink>
+						<ButtonRow>
+							<PathButton path={pathTo('newChannel')} icon="plus">
+								{text.channels.create}
+							</PathButton>
+						</ButtonRow>
 					)}
 					{tab === 'search' && <ChannelSearchPart />}
 					{tab === 'featured' && <FeaturedChannels />}

@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { PathLink } from '@/blocks/navigation/PathLink';
+import { PathButton } from '@/blocks/navigation/PathButton';
 import { PageRow } from '@/blocks/page/PageRow';
 import { useRetainedPeople } from '@/blocks/person/useRetainedPeople';
 import { PagedList } from '@/blocks/query/PagedList';
@@ -15,7 +15,7 @@ import type { PageCard } from '@/domain/page/Page';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/icon/Icon';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
@@ -49,10 +49,11 @@ export default function PagesPage({ hash }: PageProps<'pages'>): ReactNode {
 			<TabPanel tabs={tabs} value={tab} onChange={choose}>
 				<PageBody isClose>
 					{mayWrite && (
-						<PathLink className={styles.make} path={pathTo('newPage')}>
-							<Icon name="plus" size={18} />
-							{text.pages.create}
-						</PathLink>
+						<ButtonRow>
+							<PathButton path={pathTo('newPage')} icon="plus">
+								{text.pages.create}
+							</PathButton>
+						</ButtonRow>
 					)}
 					<div className={styles.rows}>
 						{tab === 'featured' && <FeaturedPages />}

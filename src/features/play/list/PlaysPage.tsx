@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
-import { PathLink } from '@/blocks/navigation/PathLink';
+import { PathButton } from '@/blocks/navigation/PathButton';
 import { PlayList } from '@/blocks/play/PlayList';
 import { featuredPlaysQuery, likedPlaysQuery, ownPlaysQuery } from '@/blocks/play/playQueries';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
@@ -9,10 +9,9 @@ import { useHashTab } from '@/blocks/tabs/useHashTab';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Icon } from '@/ui/icon/Icon';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import { type Tab, Tabs } from '@/ui/Tabs';
-import styles from './PlaysPage.module.css';
 
 type ListTab = 'featured' | 'mine' | 'liked';
 
@@ -46,10 +45,11 @@ export default function PlaysPage({ hash }: PageProps<'plays'>): ReactNode {
 			<TabPanel tabs={tabs} value={tab} onChange={choose}>
 				<PageBody isClose>
 					{mayWrite && (
-						<PathLink className={styles.make} path={pathTo('newPlay')}>
-							<Icon name="plus" size={18} />
-							{text.play.create}
-						</PathLink>
+						<ButtonRow>
+							<PathButton path={pathTo('newPlay')} icon="plus">
+								{text.play.create}
+							</PathButton>
+						</ButtonRow>
 					)}
 					{tab === 'featured' && (
 						<PlayList
