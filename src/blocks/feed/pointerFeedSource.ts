@@ -2,6 +2,7 @@ import type { CallOptions } from '@/api/ApiClient';
 import { type Paging, pagingParams } from '@/api/pagingParams';
 import { appEvents } from '@/stores/appEvents';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
+import { LIST_PAGE } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WireNote } from '@/wire/entities';
 import { noteRetention } from './noteRetention';
@@ -22,9 +23,6 @@ interface Pointers<P> {
 
 type PointerFeedSource<P> = FeedSource & Required<Pick<FeedSource, 'live' | 'retain'>> & Pointers<P>;
 
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
-
 /** Items that refer to notes, the latest first. Paging uses the item's own id, not the note's. */
 export function pointerFeedSource<P extends WirePointer>(
 	session: Session,
@@ -36,8 +34,8 @@ export function pointerFeedSource<P extends WirePointer>(
 	const noteIdsOf = (ids: readonly string[]) => ids.flatMap(id => noteIdOf(id) ?? []);
 	const idsOn = (noteId: string) => [...known].filter(([, each]) => each.noteId === noteId).map(([id]) => id);
 	return {
-		firstPage: PAGE,
-		page: PAGE,
+		firstPage: LIST_PAGE,
+		page: LIST_PAGE,
 		pointerOf: id => known.get(id)?.pointer,
 		noteIdOf,
 		idsOn,

@@ -5,12 +5,9 @@ import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { Page, PageCard } from '@/domain/page/Page';
 import { handlers, type PluginData } from '@/stores/handlers';
-import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WirePage } from '@/wire/entities';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const LIMIT = 10;
 
 /** Stores who wrote pages in the session, as lists show them. */
 export function toPageCards(session: Session, told: readonly WirePage[]): readonly PageCard[] {
@@ -58,10 +55,10 @@ export const userPagesQuery = definePages({
 	async fetch(session, userId: string, untilId, signal) {
 		const told = await session.api.call(
 			'users/pages',
-			{ userId, ...pagingParams({ limit: LIMIT, untilId }) },
+			{ userId, ...pagingParams({ limit: LIST_PAGE, untilId }) },
 			{ signal },
 		);
-		return { items: toPageCards(session, told), next: nextBelow(told, LIMIT) };
+		return { items: toPageCards(session, told), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 

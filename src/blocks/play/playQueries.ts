@@ -1,12 +1,9 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toPlay } from '@/api/toPlay';
 import type { Play } from '@/domain/play/Play';
-import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow, nextOffset } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { WirePlay } from '@/wire/entities';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
 
 /** Their authors are shown. */
 function toPlays({ entities }: Session, told: readonly WirePlay[]): readonly Play[] {
@@ -30,8 +27,8 @@ export const featuredPlaysQuery = definePages<null, Play>({
 	lifetime: 'changing',
 	async fetch(session, _, cursor, signal) {
 		const offset = Number(cursor ?? 0);
-		const told = await session.api.call('flash/featured', { limit: PAGE, offset }, { signal });
-		return { items: toPlays(session, told), next: told.length < PAGE ? null : String(offset + PAGE) };
+		const told = await session.api.call('flash/featured', { limit: LIST_PAGE, offset }, { signal });
+		return { items: toPlays(session, told), next: nextOffset(told, offset, LIST_PAGE) };
 	},
 });
 
@@ -40,8 +37,8 @@ export const ownPlaysQuery = definePages<null, Play>({
 	name: 'ownPlays',
 	lifetime: 'changing',
 	async fetch(session, _, untilId, signal) {
-		const told = await session.api.call('flash/my', pagingParams({ limit: PAGE, untilId }), { signal });
-		return { items: toPlays(session, told), next: nextBelow(told, PAGE) };
+		const told = await session.api.call('flash/my', pagingParams({ limit: LIST_PAGE, untilId }), { signal });
+		return { items: toPlays(session, told), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 
@@ -50,9 +47,9 @@ export const likedPlaysQuery = definePages<null, Play>({
 	name: 'likedPlays',
 	lifetime: 'changing',
 	async fetch(session, _, untilId, signal) {
-		const told = await session.api.call('flash/my-likes', pagingParams({ limit: PAGE, untilId }), { signal });
+		const told = await session.api.call('flash/my-likes', pagingParams({ limit: LIST_PAGE, untilId }), { signal });
 		const plays = told.flatMap(({ flash }) => flash ?? []);
-		return { items: toPlays(session, plays), next: nextBelow(told, PAGE) };
+		return { items: toPlays(session, plays), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 
@@ -61,8 +58,8 @@ export const playsOfQuery = definePages<string, Play>({
 	name: 'playsOf',
 	lifetime: 'changing',
 	async fetch(session, userId, untilId, signal) {
-		const page = pagingParams({ limit: PAGE, untilId });
+		const page = pagingParams({ limit: LIST_PAGE, untilId });
 		const told = await session.api.call('users/flashs', { userId, ...page }, { signal });
-		return { items: toPlays(session, told), next: nextBelow(told, PAGE) };
+		return { items: toPlays(session, told), next: nextBelow(told, LIST_PAGE) };
 	},
 });

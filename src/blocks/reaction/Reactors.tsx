@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useNote } from '@/stores/entities/useEntities';
-import { definePages, nextBelow } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { rove } from '@/ui/focus/rove';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -15,16 +15,13 @@ import { usePages } from '../query/usePages';
 import { fetchReactors } from './fetchReactors';
 import styles from './Reactors.module.css';
 
-/** See rules/api#pages-of-lists. */
-const PAGE_SIZE = 10;
-
 const reactorsQuery = definePages({
 	name: 'reactors',
 	lifetime: 'open',
 	async fetch(session, of: { readonly noteId: string; readonly reaction: string }, untilId, signal) {
-		const wanted = { ...of, limit: PAGE_SIZE, ...(untilId !== null && { untilId }) };
+		const wanted = { ...of, limit: LIST_PAGE, ...(untilId !== null && { untilId }) };
 		const items = await fetchReactors(session, wanted, signal);
-		return { items, next: nextBelow(items, PAGE_SIZE) };
+		return { items, next: nextBelow(items, LIST_PAGE) };
 	},
 });
 

@@ -3,11 +3,10 @@ import { toAnnouncement } from '@/api/toAnnouncement';
 import { type Announcement, isUnread } from '@/domain/announcement/Announcement';
 import { changePages } from '@/stores/queries/cachedPages';
 import { changeThing } from '@/stores/queries/cachedThings';
-import { definePages, defineThing, nextBelow, queryKey } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow, queryKey } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 
-const PAGE = 10;
 /** As many as a server gives at once. */
 const MOST_UNREAD = 100;
 
@@ -16,9 +15,9 @@ export const announcementsQuery = definePages({
 	name: 'announcements',
 	lifetime: 'changing',
 	async fetch(session, isActive: boolean, untilId, signal) {
-		const params = { isActive, ...pagingParams({ limit: PAGE, untilId }) };
+		const params = { isActive, ...pagingParams({ limit: LIST_PAGE, untilId }) };
 		const told = await session.api.call('announcements', params, { signal });
-		return { items: told.map(toAnnouncement), next: nextBelow(told, PAGE) };
+		return { items: told.map(toAnnouncement), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 

@@ -2,10 +2,7 @@ import { pagingParams } from '@/api/pagingParams';
 import { toChannel } from '@/api/toCollections';
 import { prepareMfm } from '@/blocks/mfm/prepareMfm';
 import type { Channel } from '@/domain/collection/collections';
-import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
+import { definePages, defineThing, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 
 /** One channel. Its pinned notes are stored in the session, ready to be shown. */
 export const channelQuery = defineThing({
@@ -30,8 +27,8 @@ export const ownedChannelsQuery = definePages<null, Channel>({
 	name: 'ownedChannels',
 	lifetime: 'changing',
 	async fetch({ api }, _, untilId, signal) {
-		const told = await api.call('channels/owned', pagingParams({ limit: PAGE, untilId }), { signal });
-		return { items: told.map(toChannel), next: nextBelow(told, PAGE) };
+		const told = await api.call('channels/owned', pagingParams({ limit: LIST_PAGE, untilId }), { signal });
+		return { items: told.map(toChannel), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 
@@ -46,9 +43,9 @@ export const foundChannelsQuery = definePages<ChannelSearch, Channel>({
 	async fetch({ api }, search, untilId, signal) {
 		const told = await api.call(
 			'channels/search',
-			{ ...search, ...pagingParams({ limit: PAGE, untilId }) },
+			{ ...search, ...pagingParams({ limit: LIST_PAGE, untilId }) },
 			{ signal },
 		);
-		return { items: told.map(toChannel), next: nextBelow(told, PAGE) };
+		return { items: told.map(toChannel), next: nextBelow(told, LIST_PAGE) };
 	},
 });

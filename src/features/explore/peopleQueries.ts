@@ -1,9 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
-import { definePages, defineThing } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextOffset } from '@/stores/queries/Query';
 import type { Params } from '@/wire/endpoints/Endpoints';
 
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
 const TAGS = 30;
 
 export type PeopleOrigin = 'local' | 'remote';
@@ -16,8 +14,12 @@ export const peopleQuery = definePages({
 	lifetime: 'open',
 	async fetch(session, list: PeopleList, cursor, signal) {
 		const offset = Number(cursor ?? 0);
-		const users = await session.api.call('users', { ...list, ...pagingParams({ limit: PAGE, offset }) }, { signal });
-		return { items: session.entities.ingestUsers(users), next: users.length < PAGE ? null : String(offset + PAGE) };
+		const users = await session.api.call(
+			'users',
+			{ ...list, ...pagingParams({ limit: LIST_PAGE, offset }) },
+			{ signal },
+		);
+		return { items: session.entities.ingestUsers(users), next: nextOffset(users, offset, LIST_PAGE) };
 	},
 });
 

@@ -8,21 +8,19 @@ import { refusalOf } from '@/blocks/query/refusalOf';
 import { usePages } from '@/blocks/query/usePages';
 import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import { text } from '@/i18n/text';
-import { definePages, nextBelow } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { Section } from '@/ui/section/Section';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import styles from './moderation.module.css';
 
-const PAGE = 10;
-
 const notesOfFileQuery = definePages({
 	name: 'notesOfFile',
 	lifetime: 'open',
 	async fetch(session, fileId: string, untilId, signal) {
-		const params = { fileId, ...pagingParams({ limit: PAGE, untilId }) };
+		const params = { fileId, ...pagingParams({ limit: LIST_PAGE, untilId }) };
 		const told = await session.api.call('drive/files/attached-notes', params, { signal });
-		return { items: session.entities.ingest(told), next: nextBelow(told, PAGE) };
+		return { items: session.entities.ingest(told), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 

@@ -1,9 +1,6 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toRole } from '@/api/toCollections';
-import { definePages, defineThing } from '@/stores/queries/Query';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
+import { definePages, defineThing, LIST_PAGE } from '@/stores/queries/Query';
 
 export const roleQuery = defineThing({
 	name: 'role',
@@ -18,13 +15,13 @@ export const rolePeopleQuery = definePages({
 	async fetch(session, roleId: string, untilId, signal) {
 		const told = await session.api.call(
 			'roles/users',
-			{ roleId, ...pagingParams({ limit: PAGE, untilId }) },
+			{ roleId, ...pagingParams({ limit: LIST_PAGE, untilId }) },
 			{ signal },
 		);
 		const last = told.at(-1)?.id;
 		return {
 			items: session.entities.ingestUsers(told.flatMap(({ user }) => user ?? [])),
-			next: told.length < PAGE || last == null ? null : last,
+			next: told.length < LIST_PAGE || last == null ? null : last,
 		};
 	},
 });

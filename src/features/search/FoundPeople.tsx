@@ -6,14 +6,11 @@ import { MoreButton } from '@/blocks/query/MoreButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { usePages } from '@/blocks/query/usePages';
 import { text } from '@/i18n/text';
-import { definePages } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextOffset } from '@/stores/queries/Query';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { LongList } from '@/ui/virtual/LongList';
 import type { SearchOrigin } from './searchQuery';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
 
 interface Wanted {
 	readonly q: string;
@@ -25,9 +22,9 @@ const peopleQuery = definePages({
 	lifetime: 'open',
 	async fetch(session, { q, origin }: Wanted, cursor, signal) {
 		const offset = Number(cursor ?? 0);
-		const params = { query: q.replace(/^@/, ''), origin, ...pagingParams({ limit: PAGE, offset }) };
+		const params = { query: q.replace(/^@/, ''), origin, ...pagingParams({ limit: LIST_PAGE, offset }) };
 		const found = await session.api.call('users/search', params, { signal });
-		return { items: session.entities.ingestUsers(found), next: found.length < PAGE ? null : String(offset + PAGE) };
+		return { items: session.entities.ingestUsers(found), next: nextOffset(found, offset, LIST_PAGE) };
 	},
 });
 

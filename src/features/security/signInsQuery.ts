@@ -1,4 +1,4 @@
-import { definePages, nextBelow } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import type { WireSignIn } from '@/wire/endpoints/OwnAccountEndpoints';
 
 /** An attempt to sign in to the account. */
@@ -12,16 +12,14 @@ export interface SignInAttempt {
 	readonly isSuccess: boolean;
 }
 
-const PAGE = 10;
-
 /** Every attempt to sign in with the account's password or a passkey, the latest first. */
 export const signInsQuery = definePages({
 	name: 'signInHistory',
 	lifetime: 'open',
 	async fetch(session, _of: null, untilId, signal) {
-		const params = { limit: PAGE, ...(untilId !== null && { untilId }) };
+		const params = { limit: LIST_PAGE, ...(untilId !== null && { untilId }) };
 		const told = await session.api.call('i/signin-history', params, { signal });
-		return { items: told.map(toSignInAttempt), next: nextBelow(told, PAGE) };
+		return { items: told.map(toSignInAttempt), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 

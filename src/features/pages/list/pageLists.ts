@@ -1,10 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toPageCards } from '@/blocks/page/pageQueries';
 import type { PageCard } from '@/domain/page/Page';
-import { definePages, defineThing, nextBelow } from '@/stores/queries/Query';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const LIMIT = 10;
+import { definePages, defineThing, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 
 /** The pages that most people like. */
 export const featuredPagesQuery = defineThing<null, readonly PageCard[]>({
@@ -18,8 +15,8 @@ export const ownPagesQuery = definePages<null, PageCard>({
 	name: 'ownPages',
 	lifetime: 'changing',
 	async fetch(session, _, untilId, signal) {
-		const told = await session.api.call('i/pages', pagingParams({ limit: LIMIT, untilId }), { signal });
-		return { items: toPageCards(session, told), next: nextBelow(told, LIMIT) };
+		const told = await session.api.call('i/pages', pagingParams({ limit: LIST_PAGE, untilId }), { signal });
+		return { items: toPageCards(session, told), next: nextBelow(told, LIST_PAGE) };
 	},
 });
 
@@ -28,8 +25,8 @@ export const likedPagesQuery = definePages<null, PageCard>({
 	name: 'likedPages',
 	lifetime: 'changing',
 	async fetch(session, _, untilId, signal) {
-		const told = await session.api.call('i/page-likes', pagingParams({ limit: LIMIT, untilId }), { signal });
+		const told = await session.api.call('i/page-likes', pagingParams({ limit: LIST_PAGE, untilId }), { signal });
 		const pages = told.flatMap(({ page }) => page ?? []);
-		return { items: toPageCards(session, pages), next: nextBelow(told, LIMIT) };
+		return { items: toPageCards(session, pages), next: nextBelow(told, LIST_PAGE) };
 	},
 });

@@ -1,27 +1,24 @@
 import type { FollowList } from '@/domain/paths/followListPath';
-import { definePages, nextBelow } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 
 interface FollowsOf {
 	readonly userId: string;
 	readonly list: FollowList;
 }
 
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
-
 /** Ids of those whom a user follows, or who follow them; the newest follows first. */
 export const followsQuery = definePages({
 	name: 'follows',
 	lifetime: 'open',
 	async fetch({ api, entities }, { userId, list }: FollowsOf, cursor, signal) {
-		const params = { userId, limit: PAGE, ...(cursor !== null && { untilId: cursor }) };
+		const params = { userId, limit: LIST_PAGE, ...(cursor !== null && { untilId: cursor }) };
 		if (list === 'following') {
 			const follows = await api.call('users/following', params, { signal });
 			const ids = entities.ingestUsers(follows.flatMap(({ followee }) => followee ?? []));
-			return { items: ids, next: nextBelow(follows, PAGE) };
+			return { items: ids, next: nextBelow(follows, LIST_PAGE) };
 		}
 		const follows = await api.call('users/followers', params, { signal });
 		const ids = entities.ingestUsers(follows.flatMap(({ follower }) => follower ?? []));
-		return { items: ids, next: nextBelow(follows, PAGE) };
+		return { items: ids, next: nextBelow(follows, LIST_PAGE) };
 	},
 });

@@ -8,20 +8,17 @@ import { pathTo } from '@/domain/paths/pathTo';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { definePages, nextBelow } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import { CollectionRow } from './CollectionRow';
 import { PersonLine } from './PersonLine';
-
-/** Page size of lists that aren't timelines (rules/api#pages-of-lists). */
-const PAGE = 10;
 
 const clipsQuery = definePages({
 	name: 'users/clips',
 	lifetime: 'changing',
 	async fetch(session, userId: string, cursor, signal) {
-		const page = { limit: PAGE, ...(cursor !== null && { untilId: cursor }) };
+		const page = { limit: LIST_PAGE, ...(cursor !== null && { untilId: cursor }) };
 		const clips = await session.api.call('users/clips', { userId, ...page }, { signal });
-		return { items: clips.map(toClip), next: nextBelow(clips, PAGE) };
+		return { items: clips.map(toClip), next: nextBelow(clips, LIST_PAGE) };
 	},
 });
 

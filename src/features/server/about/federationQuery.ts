@@ -1,7 +1,7 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toOtherServer } from '@/api/toOtherServer';
 import type { OtherServer } from '@/domain/server/OtherServer';
-import { definePages } from '@/stores/queries/Query';
+import { definePages, nextOffset } from '@/stores/queries/Query';
 
 /** What the list is narrowed to; also the names of the parameters of the call. */
 export const SERVER_STATES = [
@@ -54,7 +54,7 @@ export const otherServersQuery = definePages<ServersWanted, OtherServer>({
 		const told = await api.call('federation/instances', params, { signal });
 		return {
 			items: told.flatMap(each => toOtherServer(each) ?? []),
-			next: told.length < PAGE ? null : String(offset + PAGE),
+			next: nextOffset(told, offset, PAGE),
 		};
 	},
 });

@@ -1,6 +1,6 @@
 import type { Relation } from '@/blocks/actions/changeRelation';
 import { text } from '@/i18n/text';
-import { definePages, nextBelow, type PagesQuery } from '@/stores/queries/Query';
+import { definePages, LIST_PAGE, nextBelow, type PagesQuery } from '@/stores/queries/Query';
 import type { Session } from '@/stores/session/Session';
 import type { IconName } from '@/ui/icon/Icon';
 import type { WireUser } from '@/wire/entities';
@@ -25,9 +25,6 @@ export interface PeopleList {
 	readonly relation: Relation;
 }
 
-/** rules/api#pages-of-lists */
-const PAGE = 10;
-
 interface Told {
 	readonly id: string;
 	readonly user: WireUser | null | undefined;
@@ -43,12 +40,12 @@ function people(
 		name,
 		lifetime: 'open',
 		async fetch(session, _of: null, untilId, signal) {
-			const told = await fetch(session, { limit: PAGE, ...(untilId !== null && { untilId }) }, { signal });
+			const told = await fetch(session, { limit: LIST_PAGE, ...(untilId !== null && { untilId }) }, { signal });
 			session.entities.ingestUsers(told.flatMap(({ user }) => user ?? []));
 			const items = told.flatMap(({ id, user, expiresAt }) =>
 				user ? [{ id, userId: user.id, until: Date.parse(expiresAt ?? '') || null }] : [],
 			);
-			return { items, next: nextBelow(told, PAGE) };
+			return { items, next: nextBelow(told, LIST_PAGE) };
 		},
 	});
 }
