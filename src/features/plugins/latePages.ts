@@ -5,4 +5,6 @@ export const latePages: LatePages<'plugins' | 'installPlugin'> = {
 	installPlugin: () => import('./install/InstallPluginPage'),
 };
 
+export const loadOfferedPlugin = async () => (await import('./install/readOfferedPlugin')).readOfferedPlugin;
+
 export const loadRunners = () => import('./running/pluginRunners');

@@ -3,12 +3,11 @@ import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { member } from '@/blocks/hosting/pageGates';
 
 const shared = { gate: member } as const;
-const late = () => import('./latePages');
+
+/** The parts of themes that come late: their pages, and what reads one that the web offers. */
+export const loadThemeParts = () => import('./latePages');
 
 export const themePages: Pick<Pages, 'installTheme' | 'manageThemes' | 'themeEditor'> = {
-	...lateAlike(late, { ...shared, frame: 'settings' }, ['installTheme', 'manageThemes']),
-	...lateAlike(late, { ...shared, isWide: true }, ['themeEditor']),
+	...lateAlike(loadThemeParts, { ...shared, frame: 'settings' }, ['installTheme', 'manageThemes']),
+	...lateAlike(loadThemeParts, { ...shared, isWide: true }, ['themeEditor']),
 };
-
-/** The page `/install-extensions`, for the minimal mode. */
-export const loadInstallExtensions = async () => (await late()).loadInstallExtensions();

@@ -6,4 +6,4 @@ export const latePages: LatePages<'installTheme' | 'manageThemes' | 'themeEditor
 	themeEditor: () => import('./editor/ThemeEditorPage'),
 };
 
-export const loadInstallExtensions = () => import('./install/InstallExtensionsPage');
+export const loadOfferedTheme = async () => (await import('./install/readOfferedTheme')).readOfferedTheme;

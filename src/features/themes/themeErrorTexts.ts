@@ -1,16 +1,11 @@
+import type { InstallErrorTexts } from '@/blocks/install/InstallErrorTexts';
 import type { ThemeError } from '@/domain/theme/ThemeError';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { ThemeRefusal } from '@/stores/themes/installedThemes';
 
-export interface ThemeErrorTexts {
-	readonly title: string;
-	/** What to do about it. */
-	readonly hint: string;
-}
-
 /** Why a theme can't be installed (rules/appearance#theme-errors, rules/appearance#installing-themes). */
-export function themeErrorTexts(error: ThemeError | ThemeRefusal | 'installed'): ThemeErrorTexts {
+export function themeErrorTexts(error: ThemeError | ThemeRefusal | 'installed'): InstallErrorTexts {
 	const { errors, hints } = text.themes;
 	if (error === 'installed') return { title: errors.installed, hint: hints.installed };
 	if (error instanceof ThemeRefusal) return { title: errors[error.reason], hint: hints[error.reason] };

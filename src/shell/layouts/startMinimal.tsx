@@ -6,7 +6,6 @@ import type { MinimalPage } from '@/domain/paths/patterns';
 import { pageAt, paramsAt, readSearch } from '@/domain/paths/readPath';
 import { loadAppAuthPage, loadMiAuthPage, loadOAuthPage } from '@/features/consent';
 import { loadSignupCompletePage } from '@/features/signin';
-import { loadInstallExtensions } from '@/features/themes';
 import { loadLocale } from '@/i18n/loadLocale';
 import { localDatabase } from '@/platform/localDatabase';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
@@ -26,7 +25,7 @@ const PAGES: { readonly [N in MinimalPage]: LoadPage<N> } = {
 	consent: loadMiAuthPage,
 	oauth: loadOAuthPage,
 	signupComplete: loadSignupCompletePage,
-	installExtensions: loadInstallExtensions,
+	installExtensions: () => import('../install/InstallExtensionsPage'),
 	share: async () => (await import('../share/loadShare')).loadShare(),
 };
 const MINIMAL_PAGES = Object.keys(PAGES) as readonly MinimalPage[];

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { string } from 'valibot';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { InstallFromCode } from '@/blocks/install/InstallFromCode';
+import { usePastedCode } from '@/blocks/install/usePastedCode';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { installPlugin, updatePlugin } from '@/blocks/plugins/installPlugin';
 import { PluginFacts } from '@/blocks/plugins/PluginFacts';
@@ -9,18 +10,11 @@ import { pluginErrorTexts } from '@/blocks/plugins/pluginErrorTexts';
 import { pathTo } from '@/domain/paths/pathTo';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { usablePlugins } from '@/stores/plugins/installedPlugins';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/button/Button';
-import { TextArea } from '@/ui/field/TextArea';
-import { AboutText } from '@/ui/page/AboutText';
-import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
-import { Section } from '@/ui/section/Section';
-import { EmptyState } from '@/ui/state/EmptyState';
 import { toast } from '@/ui/toast/toasts';
 import { runnerOf } from '../running/pluginRunners';
 import { PluginTrial } from '../trial/PluginTrial';
@@ -38,21 +32,15 @@ export default function InstallPluginPage({ search }: PageProps<'installPlugin'>
 	const session = useSession();
 	const navigation = useNavigation();
 	const updated = usablePlugins(usePreference(plugins)).find(({ installId }) => installId === search.update);
-	const { installTitle, updateOf, install, update, codeAbout, updateAbout } = text.plugins;
+	const { installTitle, updateOf, install, update, fromCode, codeAbout, updateAbout } = text.plugins;
 	const title = updated ? fill(updateOf, { name: updated.name }) : installTitle;
 	useHostTitle(title);
-	const kept = updated ? `${PAGE} ${updated.installId}` : PAGE;
-	const [code, setCode] = useState(() => readEdits(session, kept, string()) ?? '');
-	const [refusal, setRefusal] = useState<unknown>(null);
+	const pasted = usePastedCode(updated ? `${PAGE} ${updated.installId}` : PAGE);
 	const [isBusy, setBusy] = useState(false);
+	const { code } = pasted;
 	const read = useReadPlugin(code);
-	const error = refusal ?? read?.error ?? null;
-	const texts = error === null ? null : pluginErrorTexts(error);
-	const edit = (next: string) => {
-		setCode(next);
-		setRefusal(null);
-		keepEdits(session, kept, next === '' ? null : next);
-	};
+	const unread = read?.error ?? null;
+	const error = pasted.refusal ?? (unread === null ? null : pluginErrorTexts(unread));
 	const meta = read?.meta ?? null;
 	const perform = async () => {
 		if (!meta) return;
@@ -66,61 +54,45 @@ export default function InstallPluginPage({ search }: PageProps<'installPlugin'>
 			if (!isDone) return;
 			const done = updated ? text.plugins.updated : text.plugins.installed;
 			toast(fill(done, { name: meta.name }), { icon: 'plug', tone: 'success' });
-			edit('');
+			pasted.edit('');
 			navigation.navigate(pathTo('plugins'));
 		} catch (reason) {
-			setRefusal(reason);
+			pasted.refuse(pluginErrorTexts(reason));
 		} finally {
 			setBusy(false);
 		}
 	};
+	const { preview, previewAbout, previewEmptyTitle, previewEmpty } = text.plugins;
 	return (
 		<PageBody>
-			<Section
-				title={updated ? title : text.plugins.fromCode}
+			<InstallFromCode
+				title={updated ? title : fromCode}
 				about={updated ? updateAbout : codeAbout}
 				marker="installPlugin"
-			>
-				<div className={own.code}>
-					<TextArea
-						label={text.plugins.code}
-						hideLabel
-						value={code}
-						error={texts?.title}
-						rows={10}
-						maxRows={18}
-						placeholder={EXAMPLE}
-						spellCheck={false}
-						autoCapitalize="off"
-						autoComplete="off"
-						dir="ltr"
-						onChange={edit}
-					/>
-				</div>
-				{texts && <AboutText>{texts.hint}</AboutText>}
-				<ButtonRow>
-					<Button
-						variant="primary"
-						icon="download"
-						busy={isBusy}
-						disabled={meta === null || error !== null}
-						onClick={() => void perform()}
-					>
-						{updated ? update : install}
-					</Button>
-				</ButtonRow>
-			</Section>
-			<Section title={text.plugins.preview} about={text.plugins.previewAbout}>
-				{meta ? (
-					<div className={own.preview}>
-						<PluginFacts plugin={meta} isWhole />
-					</div>
-				) : (
-					<EmptyState icon="plug" title={text.plugins.previewEmptyTitle}>
-						{text.plugins.previewEmpty}
-					</EmptyState>
-				)}
-			</Section>
+				label={text.plugins.code}
+				example={EXAMPLE}
+				rows={{ least: 10, most: 18 }}
+				pasted={pasted}
+				error={error}
+				button={{
+					label: updated ? update : install,
+					isReady: meta !== null && error === null,
+					isBusy,
+					onPress: () => void perform(),
+				}}
+				preview={{
+					title: preview,
+					about: previewAbout,
+					icon: 'plug',
+					emptyTitle: previewEmptyTitle,
+					emptyText: previewEmpty,
+					content: meta && (
+						<div className={own.preview}>
+							<PluginFacts plugin={meta} isWhole />
+						</div>
+					),
+				}}
+			/>
 			{meta && <PluginTrial meta={meta} code={code} />}
 		</PageBody>
 	);

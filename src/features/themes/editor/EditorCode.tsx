@@ -1,12 +1,13 @@
 import JSON5 from 'json5';
 import { type ReactNode, useState } from 'react';
 import { isRecord } from '@/base/isRecord';
+import type { InstallErrorTexts } from '@/blocks/install/InstallErrorTexts';
 import { readTheme } from '@/domain/theme/parseTheme';
 import { ThemeError } from '@/domain/theme/ThemeError';
 import { text } from '@/i18n/text';
 import { TextArea } from '@/ui/field/TextArea';
 import page from '../page.module.css';
-import { type ThemeErrorTexts, themeErrorTexts } from '../themeErrorTexts';
+import { themeErrorTexts } from '../themeErrorTexts';
 import styles from './editor.module.css';
 import { lookOf, type ThemeEdit } from './ThemeEdit';
 import type { ThemeEditing } from './useThemeEdit';
@@ -15,7 +16,7 @@ interface Typed {
 	readonly code: string;
 	/** The theme that the editor has while this is its text, in the usual form. */
 	readonly of: string;
-	readonly error: ThemeErrorTexts | null;
+	readonly error: InstallErrorTexts | null;
 }
 
 /**

@@ -1,10 +1,11 @@
+import type { InstallErrorTexts } from '@/blocks/install/InstallErrorTexts';
 import type { Theme } from '@/domain/theme/Theme';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { installTheme, setTheme, ThemeRefusal } from '@/stores/themes/installedThemes';
 import { toast } from '@/ui/toast/toasts';
-import { type ThemeErrorTexts, themeErrorTexts } from '../themeErrorTexts';
+import { themeErrorTexts } from '../themeErrorTexts';
 
 /**
  * Installs a theme and offers to use it.
@@ -15,7 +16,7 @@ export function installWithToast(
 	theme: Theme,
 	session: Session,
 	done = fill(text.themes.installed_done, { name: theme.name }),
-): ThemeErrorTexts | null {
+): InstallErrorTexts | null {
 	try {
 		installTheme(theme, session);
 	} catch (error) {

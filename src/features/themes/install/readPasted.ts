@@ -1,13 +1,14 @@
+import type { InstallErrorTexts } from '@/blocks/install/InstallErrorTexts';
 import { parseTheme } from '@/domain/theme/parseTheme';
 import type { Theme } from '@/domain/theme/Theme';
 import { ThemeError } from '@/domain/theme/ThemeError';
-import { type ThemeErrorTexts, themeErrorTexts } from '../themeErrorTexts';
+import { themeErrorTexts } from '../themeErrorTexts';
 
 export interface Pasted {
 	/** The theme to show; also one that is installed already. */
 	readonly theme: Theme | null;
 	/** Why it can't be installed. */
-	readonly error: ThemeErrorTexts | null;
+	readonly error: InstallErrorTexts | null;
 }
 
 /**

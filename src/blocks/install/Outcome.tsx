@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PanelPart } from '@/blocks/minimal/MinimalPanel';
 import { Icon } from '@/ui/icon/Icon';
+import { PanelPart } from '../minimal/MinimalPanel';
 import styles from './install.module.css';
 
 interface OutcomeProps {

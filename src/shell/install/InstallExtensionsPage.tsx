@@ -1,16 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { readOffer } from '@/blocks/install/fetchOffer';
+import type { OfferReaders } from '@/blocks/install/OfferedThing';
+import { OfferPanel } from '@/blocks/install/OfferPanel';
+import { Outcome } from '@/blocks/install/Outcome';
+import { ToApp } from '@/blocks/install/ToApp';
 import { MinimalPanel } from '@/blocks/minimal/MinimalPanel';
 import { SignInFirst } from '@/blocks/minimal/SignInFirst';
+import { loadPluginParts } from '@/features/plugins';
+import { loadThemeParts } from '@/features/themes';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
-import { readOffer } from './fetchOffer';
-import { OfferedThing } from './OfferedThing';
-import { Outcome } from './Outcome';
-import { ToApp } from './ToApp';
+
+const READERS: OfferReaders = {
+	theme: async () => (await loadThemeParts()).loadOfferedTheme(),
+	plugin: async () => (await loadPluginParts()).loadOfferedPlugin(),
+};
 
 /**
- * Installs a theme or plugin that a page of the web offers: asks, has the server fetch it, and shows it before
+ * Installs what a page of the web offers: asks, has the server fetch it, and shows it before
  * (rules/apps#install-from-a-page: /install-extensions).
  */
 export default function InstallExtensionsPage({ search }: PageProps<'installExtensions'>): ReactNode {
@@ -24,7 +32,7 @@ export default function InstallExtensionsPage({ search }: PageProps<'installExte
 					<ToApp />
 				</Outcome>
 			) : session.isMember ? (
-				<OfferedThing offer={offer} />
+				<OfferPanel offer={offer} readers={READERS} />
 			) : (
 				<SignInFirst />
 			)}
