@@ -7,6 +7,7 @@ import type { Channel } from '@/domain/collection/collections';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
@@ -90,8 +91,8 @@ export const channelActions: readonly ActionGroup<ChannelInMenu>[] = [
 			id: 'share',
 			icon: 'share',
 			label: () => text.channels.share,
-			isOffered: () => 'share' in navigator,
-			run: on => void share(on),
+			isOffered: canShareByDevice,
+			run: on => void shareByDevice({ title: on.channel.name, url: addressOf(on) }),
 		},
 	],
 	[
@@ -105,11 +106,3 @@ export const channelActions: readonly ActionGroup<ChannelInMenu>[] = [
 		},
 	],
 ];
-
-async function share(on: ChannelInMenu): Promise<void> {
-	try {
-		await navigator.share({ title: on.channel.name, url: addressOf(on) });
-	} catch {
-		// Cancelled, or nothing takes it.
-	}
-}

@@ -9,6 +9,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import type { Play } from '@/domain/play/Play';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
@@ -54,9 +55,8 @@ const sharing: ActionGroup<PlayInMenu> = [
 		id: 'share',
 		icon: 'share',
 		label: () => text.play.shareByDevice,
-		isOffered: ({ play }) => play.visibility === 'public' && 'share' in navigator,
-		// Closing the device's dialog is no error.
-		run: on => void navigator.share({ title: on.play.title, url: addressOf(on) }).catch(() => {}),
+		isOffered: ({ play }) => play.visibility === 'public' && canShareByDevice(),
+		run: on => void shareByDevice({ title: on.play.title, url: addressOf(on) }),
 	},
 ];
 

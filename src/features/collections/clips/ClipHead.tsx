@@ -13,6 +13,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import { renameColumns } from '@/stores/deck/renameColumns';
 import { useUser } from '@/stores/entities/useEntities';
 import type { Session } from '@/stores/session/Session';
@@ -150,13 +151,12 @@ function sharingItems(session: Session, { id, name, isPublic }: Clip): MenuItem[
 	const url = session.origin + pathTo('clip', { clipId: id });
 	return [
 		{ text: text.clips.copyLink, icon: 'link', onSelect: () => void copyWithToast(url) },
-		...(isPublic && 'share' in navigator
-			? // Closing the device's dialog is no error.
-				[
+		...(isPublic && canShareByDevice()
+			? [
 					{
 						text: text.clips.share,
 						icon: 'share',
-						onSelect: () => void navigator.share({ url, text: name }).catch(() => {}),
+						onSelect: () => void shareByDevice({ url, text: name }),
 					} as const,
 				]
 			: []),

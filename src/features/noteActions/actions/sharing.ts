@@ -1,6 +1,7 @@
 import { developerMode } from '@/blocks/appearance/developerMode';
 import { openEmbed } from '@/blocks/embed/openEmbed';
 import { text } from '@/i18n/text';
+import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import { preferences } from '@/stores/preferences/Preferences';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { addressOf, type NoteAction, type ShownNote } from '../ShownNote';
@@ -53,7 +54,7 @@ export const sharing: readonly NoteAction[] = [
 		id: 'share',
 		icon: 'share',
 		name: () => text.noteMenu.share,
-		isOffered: () => 'share' in navigator,
+		isOffered: canShareByDevice,
 		run: shown => void share(shown),
 	},
 	{
@@ -89,8 +90,7 @@ function asQuote(shown: ShownNote): string {
 	return [...quoted, '', handle + addressOf(shown)].join('\n');
 }
 
-/** By the device's share dialog. Cancelling it isn't an error. */
-async function share(shown: ShownNote): Promise<void> {
+function share(shown: ShownNote): Promise<void> {
 	const { note } = shown;
-	await navigator.share({ url: addressOf(shown), ...(note.text ? { text: note.text } : {}) }).catch(() => {});
+	return shareByDevice({ url: addressOf(shown), ...(note.text ? { text: note.text } : {}) });
 }

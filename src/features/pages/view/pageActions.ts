@@ -9,6 +9,7 @@ import { pagePath } from '@/domain/paths/pagePath';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import type { Session } from '@/stores/session/Session';
 import { updateAccount } from '@/stores/session/updateAccount';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
@@ -55,8 +56,8 @@ export const pageActions: readonly ActionGroup<PageInMenu>[] = [
 			id: 'share',
 			icon: 'share',
 			label: () => text.pages.share,
-			isOffered: () => 'share' in navigator,
-			run: on => void share(on),
+			isOffered: canShareByDevice,
+			run: on => void shareByDevice({ title: on.page.title, url: addressOf(on) }),
 		},
 		{
 			id: 'source',
@@ -108,14 +109,6 @@ export const pageActions: readonly ActionGroup<PageInMenu>[] = [
 		},
 	],
 ];
-
-async function share(on: PageInMenu): Promise<void> {
-	try {
-		await navigator.share({ title: on.page.title, url: addressOf(on) });
-	} catch {
-		// Cancelled, or nothing takes it.
-	}
-}
 
 async function togglePin(on: PageInMenu): Promise<void> {
 	const { session, page } = on;
