@@ -20,8 +20,11 @@ interface MfmTextProps {
 	mode?: MfmMode;
 	/** The author's server; null for users of the session's own. */
 	host: string | null;
-	/** The custom emojis sent along with the note or user. */
-	emojis: Readonly<Record<string, string>>;
+	/**
+	 * The URLs of custom emojis, as sent along with the note or user. None by default, as those of the session's own server
+	 * need none.
+	 */
+	emojis?: Readonly<Record<string, string>>;
 	/** The author is a cat: their text is nyaized. */
 	isCat?: boolean | undefined;
 	/** Renders only the beginning, for folded notes. */
@@ -29,6 +32,8 @@ interface MfmTextProps {
 	/** Renders this many characters in one line without markup, as an excerpt. */
 	excerptLength?: number;
 }
+
+const NO_EMOJIS = {};
 
 /**
  * Text with its markup, without a wrapping element. Text that was prepared (or has no markup) is rendered at once;
@@ -61,7 +66,7 @@ function PendingMfm(props: MfmTextProps): ReactNode {
 }
 
 function MfmDrawing(props: MfmTextProps & { tree: MfmTree }): ReactNode {
-	const { host, emojis, isCat = false } = props;
+	const { host, emojis = NO_EMOJIS, isCat = false } = props;
 	const session = useSession();
 	const navigation = useNavigation();
 	const style = useAppearance(emojiStyle);

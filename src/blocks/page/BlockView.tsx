@@ -20,8 +20,6 @@ interface BlockViewProps {
 /** The title of the page is a heading of the second level. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
-/** Pages are of the session's own server, whose emojis need no addresses. */
-const NO_EMOJIS = {};
 /** Of what another client calls a block. */
 const NAME_LENGTH = 40;
 
@@ -31,7 +29,7 @@ export function BlockView({ block, drawing, depth }: BlockViewProps): ReactNode 
 		case 'text':
 			return (
 				<div className={styles.text} dir="auto">
-					<MfmText text={block.text} host={null} emojis={NO_EMOJIS} />
+					<MfmText text={block.text} host={null} />
 				</div>
 			);
 		case 'section': {

@@ -12,8 +12,6 @@ import { LinkRow } from '../row/LinkRow';
 import { RowDetail, RowPerson } from '../row/RowDetail';
 import { RelativeTime } from '../time/RelativeTime';
 
-/** Those of a description are the server's own. */
-const NO_EMOJIS = {};
 
 interface PlayRowProps {
 	play: Play;
@@ -31,7 +29,7 @@ export function PlayRow({ play, withAuthor = true }: PlayRowProps): ReactNode {
 			name={title || text.play.untitled}
 			picture={<IconTile name={visibility === 'public' ? 'play' : 'lock'} />}
 			about={
-				summary && <MfmText text={summary} host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
+				summary && <MfmText text={summary} host={null} excerptLength={PREVIEW_LENGTH} />
 			}
 			details={
 				<>

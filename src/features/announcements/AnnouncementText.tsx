@@ -20,12 +20,10 @@ export function AnnouncementText({ text, imageUrl }: Pick<Announcement, 'text' |
 	const session = useSession();
 	return (
 		<div className={styles.text} dir="auto">
-			<MfmText text={text} host={null} emojis={NO_EMOJIS} />
+			<MfmText text={text} host={null} />
 			{imageUrl !== null && (
 				<img className={styles.image} src={proxied(session, imageUrl, 'preview')} alt="" loading="lazy" />
 			)}
 		</div>
 	);
 }
-
-const NO_EMOJIS = {};

@@ -17,9 +17,6 @@ import styles from './ChannelHead.module.css';
 import { ChannelMarks } from './ChannelMarks';
 import { toggleChannel } from './channelActions';
 
-/** Those of a description are the server's own. */
-const NO_EMOJIS = {};
-
 /** Banner, name, marks, what it is about, and the buttons to follow it and to mark it as a favourite. */
 export function ChannelHead({ channel }: { channel: Channel }): ReactNode {
 	const { name, description, bannerUrl } = channel;
@@ -37,7 +34,7 @@ export function ChannelHead({ channel }: { channel: Channel }): ReactNode {
 			</div>
 			<div className={styles.about}>
 				{description ? (
-					<MfmText text={description} mode="full" host={null} emojis={NO_EMOJIS} />
+					<MfmText text={description} mode="full" host={null} />
 				) : (
 					<span className={styles.none}>{text.channels.noDescription}</span>
 				)}

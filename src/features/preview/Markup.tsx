@@ -6,8 +6,6 @@ import { text } from '@/i18n/text';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import styles from './Markup.module.css';
 
-const NO_EMOJIS = {};
-
 /** Every MFM sample beside its result. */
 export function Markup(): ReactNode {
 	const isParsed = useMfmSamples();
@@ -26,7 +24,7 @@ export function Markup(): ReactNode {
 								<div key={source} className={styles.sample} data-sample={source}>
 									<dt className={styles.source}>{source}</dt>
 									<dd className={styles.drawn}>
-										<MfmText text={source} host={null} emojis={NO_EMOJIS} />
+										<MfmText text={source} host={null} />
 									</dd>
 								</div>
 							))}

@@ -12,9 +12,6 @@ import { ChannelMarks } from '../ChannelMarks';
 import { channelColor } from '../channelColor';
 import styles from './channelList.module.css';
 
-/** Those of a description are the server's own. */
-const NO_EMOJIS = {};
-
 /** A channel in a list: banner, colour, name, the beginning of its description, and what the account has to do with it. */
 export function ChannelRow({ channel }: { channel: Channel }): ReactNode {
 	const { id, name, description, bannerUrl, isFollowing, isFavorited } = channel;
@@ -33,11 +30,7 @@ export function ChannelRow({ channel }: { channel: Channel }): ReactNode {
 					)}
 				</span>
 			}
-			about={
-				description && (
-					<MfmText text={description} mode="full" host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
-				)
-			}
+			about={description && <MfmText text={description} mode="full" host={null} excerptLength={PREVIEW_LENGTH} />}
 		>
 			<ChannelFigures channel={channel} />
 			<ChannelMarks channel={channel} />

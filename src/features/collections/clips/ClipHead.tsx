@@ -33,7 +33,6 @@ import { UsedOf } from '../shared/UsedOf';
 import { changeClip, forgetClip, markClip } from './clipQueries';
 import styles from './clips.module.css';
 
-const NO_EMOJIS = {};
 const FACE_PX = 24;
 
 interface ClipHeadProps {
@@ -53,7 +52,7 @@ export function ClipHead({ clip, isOwn }: ClipHeadProps): ReactNode {
 			</div>
 			{description && (
 				<div className={styles.description}>
-					<MfmText text={description} host={null} emojis={NO_EMOJIS} />
+					<MfmText text={description} host={null} />
 				</div>
 			)}
 			<div className={shared.details}>

@@ -14,8 +14,6 @@ import { usePolicies } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
 import { IconTile } from '@/ui/icon/IconTile';
 
-const NO_EMOJIS = {};
-
 interface ClipRowProps {
 	clip: Clip;
 	/** Whose it is, where they differ; only the owner knows how many notes there are. */
@@ -32,9 +30,7 @@ export function ClipRow({ clip, withOwner = false }: ClipRowProps): ReactNode {
 			path={pathTo('clip', { clipId })}
 			name={name}
 			picture={<IconTile name={isPublic ? 'clip' : 'lock'} />}
-			about={
-				description && <MfmText text={description} host={null} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
-			}
+			about={description && <MfmText text={description} host={null} excerptLength={PREVIEW_LENGTH} />}
 			details={
 				<>
 					{owner && <RowPerson user={owner} />}
@@ -43,9 +39,7 @@ export function ClipRow({ clip, withOwner = false }: ClipRowProps): ReactNode {
 							{limit > 0 ? t('clips.countOf', { count: notesCount, limit }) : t('clips.count', { count: notesCount })}
 						</span>
 					)}
-					{favoritedCount > 0 && (
-						<RowDetail icon="heart">{t('clips.favorited', { count: favoritedCount })}</RowDetail>
-					)}
+					{favoritedCount > 0 && <RowDetail icon="heart">{t('clips.favorited', { count: favoritedCount })}</RowDetail>}
 					{lastClippedAt && (
 						<span>
 							{text.clips.changed} <RelativeTime at={Date.parse(lastClippedAt)} />

@@ -12,8 +12,6 @@ interface MfmHelpProps {
 	onClose: () => void;
 }
 
-const NO_EMOJIS = {};
-
 /** MFM examples beside their result; choosing one inserts it into the note. */
 export function MfmHelp({ onChoose, onClose }: MfmHelpProps): ReactNode {
 	const isParsed = useMfmSamples();
@@ -36,7 +34,7 @@ export function MfmHelp({ onChoose, onClose }: MfmHelpProps): ReactNode {
 										</button>
 										{/* Only a picture of the result: its links must not work. */}
 										<div className={styles.drawn} inert>
-											<MfmText text={source} host={null} emojis={NO_EMOJIS} />
+											<MfmText text={source} host={null} />
 										</div>
 									</li>
 								))}

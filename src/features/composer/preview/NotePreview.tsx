@@ -49,7 +49,7 @@ export function NotePreview({ draft, uploads }: { draft: Draft; uploads: readonl
 						</header>
 						{parsed.useCw && (
 							<p className={styles.warning} dir="auto">
-								<MfmText text={parsed.cw} mode="simple" host={null} emojis={NO_EMOJIS} isCat={me.isCat} />
+								<MfmText text={parsed.cw} mode="simple" host={null} isCat={me.isCat} />
 							</p>
 						)}
 						<NoteContent note={note} host={null} isCat={me.isCat} quote={null} isUnfolded />
@@ -60,5 +60,3 @@ export function NotePreview({ draft, uploads }: { draft: Draft; uploads: readonl
 		</section>
 	);
 }
-
-const NO_EMOJIS = {};

@@ -13,8 +13,6 @@ import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import styles from './PlayStart.module.css';
 
-/** Those of a description are the server's own. */
-const NO_EMOJIS = {};
 const FACE_PX = 22;
 
 interface PlayStartProps {
@@ -47,7 +45,7 @@ export function PlayStart({ play, takesFocus, onStart }: PlayStartProps): ReactN
 			</div>
 			{summary && (
 				<div className={styles.about} dir="auto">
-					<MfmText text={summary} host={null} emojis={NO_EMOJIS} />
+					<MfmText text={summary} host={null} />
 				</div>
 			)}
 			<Button

@@ -17,8 +17,6 @@ interface CollectionRowProps {
 	children: ReactNode;
 }
 
-const NO_EMOJIS = {};
-
 /** A clip or a list of somebody. */
 export function CollectionRow({ icon, name, about, host, path, children }: CollectionRowProps): ReactNode {
 	return (
@@ -30,7 +28,7 @@ export function CollectionRow({ icon, name, about, host, path, children }: Colle
 				</b>
 				{about && (
 					<span dir="auto">
-						<MfmText text={about} host={host} emojis={NO_EMOJIS} excerptLength={PREVIEW_LENGTH} />
+						<MfmText text={about} host={host} excerptLength={PREVIEW_LENGTH} />
 					</span>
 				)}
 				{children && <small>{children}</small>}

@@ -19,7 +19,6 @@ import styles from '../server.module.css';
 import { serverFactsQuery } from '../serverFactsQuery';
 import { WebLink } from '../WebLink';
 
-const NO_EMOJIS = {};
 const LINKS: readonly ServerLink[] = ['imprint', 'terms', 'privacy'];
 
 const numbersQuery = defineThing({
@@ -85,7 +84,7 @@ function Face(): ReactNode {
 			</div>
 			{info?.description && (
 				<div className={styles.description} dir="auto">
-					<MfmText text={info.description} host={null} emojis={NO_EMOJIS} />
+					<MfmText text={info.description} host={null} />
 				</div>
 			)}
 		</header>

@@ -12,7 +12,6 @@ import styles from './InstanceInfoWidget.module.css';
 import type { InstanceInfoData } from './instanceInfoKind';
 
 const EVERY_SEC = 600;
-const NO_EMOJIS = {};
 
 const countsQuery = defineThing({
 	name: 'widgetServerCounts',
@@ -46,7 +45,7 @@ export default function InstanceInfoWidget({ data }: WidgetProps<InstanceInfoDat
 			</div>
 			{data.showDescription && info.description && (
 				<div className={styles.description}>
-					<MfmText text={info.description} mode="full" host={null} emojis={NO_EMOJIS} />
+					<MfmText text={info.description} mode="full" host={null} />
 				</div>
 			)}
 			{data.showCounts && <Counts />}
