@@ -104,7 +104,7 @@ it('a play is written from an example, kept until it is saved, changed and delet
 	expect((await show(made?.id ?? '', author)).script).toBe('<: 1\n<: none');
 	await button('Delete play').click();
 	await message.getByRole('button', { name: 'Delete' }).click();
-	await expect(page.getByRole('tab', { name: 'Yours' })).toBeVisible();
+	await expect(page.getByRole('tab', { name: 'Yours' })).toHaveAttribute('aria-selected', 'true');
 	expect(await home.call('flash/my', {}, author)).toEqual([]);
 });
 

@@ -11,11 +11,11 @@ export type DrawnPage = Pick<Page, 'id' | 'userId' | 'blocks' | 'files' | 'font'
 
 interface PageContentProps {
 	page: DrawnPage;
-	/** Shows only the beginning, of so many blocks, and this below it if there are more. */
+	/** Shows only the first blocks, and `more` below them if there are others. */
 	excerpt?: { readonly blocks: number; readonly more: ReactNode };
 }
 
-/** So many blocks are drawn at first, and more at each press: pages may have any number (rules/pages#long-pages). */
+/** How many blocks are drawn at first, and added by each press: pages may have any number (rules/pages#long-pages). */
 const STEP = 100;
 
 /** The blocks of a page, in its font and alignment. */

@@ -21,13 +21,13 @@ export type WhichPage =
 	| {
 			readonly username: string;
 			readonly name: string;
-			/** How many functions of plugins change what is read: it is asked for again when one comes or goes. */
+			/** The number of plugins' functions that change pages: with another number, it is fetched again. */
 			readonly interruptors: number;
 	  };
 
 /**
- * A page with its blocks; who wrote it is stored in the session. By its address it is read: as plugins change it. By its id
- * it is as it was written.
+ * A page with its blocks; its author is stored in the session. By its address, as it is read, the session's plugins may
+ * change it; by its id, as it is edited, it is as it was written.
  */
 export const pageQuery = defineThing({
 	name: 'page',

@@ -18,7 +18,7 @@ interface PlayListProps<Of> {
 /** A list of plays that comes page by page. */
 export function PlayList<Of>({ query, of, withAuthor = true, ...texts }: PlayListProps<Of>): ReactNode {
 	const pages = usePages(query, of);
-	// Where others rise meanwhile, a page by offset may begin with what the one before ended with.
+	// The order changes with likes, so a later page by offset may repeat items of an earlier one.
 	const plays = [...new Map(pages.data?.map(play => [play.id, play])).values()];
 	return (
 		<div className={styles.list}>

@@ -12,10 +12,9 @@ import { LinkRow } from '../row/LinkRow';
 import { RowDetail, RowPerson } from '../row/RowDetail';
 import { RelativeTime } from '../time/RelativeTime';
 
-
 interface PlayRowProps {
 	play: Play;
-	/** Where all are by the same person, their name isn't repeated. */
+	/** Whether it says who wrote it; false in lists of one person's plays. */
 	withAuthor?: boolean;
 }
 
@@ -28,9 +27,7 @@ export function PlayRow({ play, withAuthor = true }: PlayRowProps): ReactNode {
 			path={pathTo('play', { playId })}
 			name={title || text.play.untitled}
 			picture={<IconTile name={visibility === 'public' ? 'play' : 'lock'} />}
-			about={
-				summary && <MfmText text={summary} host={null} excerptLength={PREVIEW_LENGTH} />
-			}
+			about={summary && <MfmText text={summary} host={null} excerptLength={PREVIEW_LENGTH} />}
 			details={
 				<>
 					{author && <RowPerson user={author} />}

@@ -5,7 +5,7 @@ import { definePages, defineThing, LIST_PAGE, nextBelow, nextOffset } from '@/st
 import type { Session } from '@/stores/session/Session';
 import type { WirePlay } from '@/wire/entities';
 
-/** Their authors are shown. */
+/** Stores the authors in the session, as lists show them. */
 function toPlays({ entities }: Session, told: readonly WirePlay[]): readonly Play[] {
 	entities.ingestUsers(told.flatMap(({ user }) => user ?? []));
 	return told.map(toPlay);
@@ -42,7 +42,7 @@ export const ownPlaysQuery = definePages<null, Play>({
 	},
 });
 
-/** The plays that the account likes, the one liked last first. */
+/** The plays that the account likes, the last liked first. */
 export const likedPlaysQuery = definePages<null, Play>({
 	name: 'likedPlays',
 	lifetime: 'changing',

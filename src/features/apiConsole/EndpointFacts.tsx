@@ -9,7 +9,7 @@ import { endpointParameters } from './endpointQueries';
 import { type Parameter, parametersIn } from './parameters';
 
 interface EndpointFactsProps {
-	/** The name as it is typed; nothing is asked until it is one of the server's. */
+	/** The name as it is typed; its parameters are fetched once it is one of the server's. */
 	endpoint: string;
 	isKnown: boolean;
 	/** The parameters as they are written. */
@@ -19,12 +19,13 @@ interface EndpointFactsProps {
 
 /** What is known of the endpoint: the permission that it needs, and its parameters, which a press adds. */
 export function EndpointFacts({ endpoint, isKnown, written, onAdd }: EndpointFactsProps): ReactNode {
-	const { data } = useThing(endpointParameters, endpoint, isKnown);
+	const { data, isError } = useThing(endpointParameters, endpoint, isKnown);
 	const permission = permissionFor(endpoint);
 	const given = parametersIn(written);
 	return (
 		<>
 			{isKnown && permission !== undefined && <NeededPermission permission={permission} />}
+			{isKnown && isError && <p className={styles.fact}>{text.apiConsole.noFacts}</p>}
 			{isKnown && data?.length === 0 && <p className={styles.fact}>{text.apiConsole.noParameters}</p>}
 			{isKnown && data && data.length > 0 && (
 				<ul className={styles.parameters} aria-label={text.apiConsole.knownParameters}>

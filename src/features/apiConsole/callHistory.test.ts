@@ -32,7 +32,8 @@ it('keeps accounts apart, drops what is asked, and takes nothing broken', () => 
 	keepCall(ME, call('b', { at: 2 }));
 	expect(keptCalls('a.server/rin')).toEqual([]);
 	expect(dropCalls(ME, ({ at }) => at === 2).map(({ endpoint }) => endpoint)).toEqual(['a']);
-	for (const broken of ['null', '5', '{"calls":5}', '[null,{"endpoint":1}]', '{']) {
+	const withoutStatus = JSON.stringify([{ ...call('a'), status: undefined }]);
+	for (const broken of ['null', '5', '{"calls":5}', '[null,{"endpoint":1}]', '{', withoutStatus]) {
 		localStorage.setItem(`apiConsole:${ME}`, broken);
 		expect(keptCalls(ME)).toEqual([]);
 	}

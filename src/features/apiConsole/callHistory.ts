@@ -1,4 +1,4 @@
-import { type GenericSchema, is, object, picklist, string } from 'valibot';
+import { type GenericSchema, is, nullable, number, object, picklist, string } from 'valibot';
 import { localJson } from '@/platform/localJson';
 import { withoutSecrets } from './parameters';
 
@@ -27,7 +27,7 @@ const keyOf = (sessionKey: string) => `apiConsole:${sessionKey}`;
 /** The latest calls of an account, as this device keeps them: without secrets (rules/api#console). */
 export function keptCalls(sessionKey: string): readonly KeptCall[] {
 	const kept = localJson.get<unknown>(keyOf(sessionKey));
-	return Array.isArray(kept) ? kept.filter(isCall) : [];
+	return Array.isArray(kept) ? kept.filter((call): call is KeptCall => is(KEPT_CALL, call)) : [];
 }
 
 /** @returns those that are kept then */
@@ -55,15 +55,12 @@ export function keepable({ endpoint, parameters, caller }: Draft): Draft | null 
 	return kept === null || kept.length > MOST_CHARACTERS ? null : { endpoint, parameters: kept, caller };
 }
 
-/** The call that is being written, as it is kept. */
-export const KEPT_DRAFT: GenericSchema<Draft> = object({
-	endpoint: string(),
-	parameters: string(),
-	caller: picklist(['me', 'visitor']),
-});
+const DRAFT_FIELDS = { endpoint: string(), parameters: string(), caller: picklist(['me', 'visitor']) };
 
-const isCall = (told: unknown): told is KeptCall =>
-	is(KEPT_DRAFT, told) && typeof (told as Partial<KeptCall>).at === 'number';
+/** The call that is being written, as it is kept. */
+export const KEPT_DRAFT: GenericSchema<Draft> = object(DRAFT_FIELDS);
+
+const KEPT_CALL: GenericSchema<KeptCall> = object({ ...DRAFT_FIELDS, at: number(), status: nullable(number()) });
 
 const isSame = (a: Draft, b: Draft): boolean =>
 	a.endpoint === b.endpoint && a.parameters === b.parameters && a.caller === b.caller;

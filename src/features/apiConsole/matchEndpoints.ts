@@ -1,4 +1,4 @@
-/** As many as one looks through. */
+/** How many names are shown at most. */
 const MOST = 40;
 
 /**

@@ -21,7 +21,7 @@ interface ApiCall {
 	readonly isRunning: boolean;
 	/** @returns the status; null if no answer came, undefined if the call was stopped */
 	readonly send: (endpoint: string, parameters: object, caller: Caller) => Promise<number | null | undefined>;
-	/** The server may have done it nevertheless. */
+	/** Stops waiting for the answer. The server may act on the call all the same. */
 	readonly stop: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@/base/isRecord';
 import { pageQuery, userPagesQuery } from '@/blocks/page/pageQueries';
 import type { PageCard } from '@/domain/page/Page';
 import { changeAllPages } from '@/stores/queries/cachedPages';
@@ -38,8 +39,12 @@ export function changePageLike(session: Session, page: PageCard, isLiked: boolea
 	});
 }
 
-/** Takes a deleted page out of the lists. */
+/** Takes a deleted page out of the lists, and has it asked for again where it still shows. */
 export function forgetPage(session: Session, id: string): void {
+	void queryClient.invalidateQueries({
+		queryKey: [session.key, pageQuery.name],
+		predicate: ({ state: { data } }) => isRecord(data) && data.id === id,
+	});
 	changeThing(session, featuredPagesQuery, null, cards => cards.filter(card => card.id !== id));
 	changeLists(session, cards => cards.filter(card => card.id !== id));
 }

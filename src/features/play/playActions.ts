@@ -4,6 +4,7 @@ import { pathLink } from '@/blocks/actions/pathLink';
 import { reportAbuse } from '@/blocks/actions/reportAbuse';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { forgetPlay, markPlay } from '@/blocks/play/changePlay';
+import { withHash } from '@/blocks/tabs/withHash';
 import { isModerator } from '@/domain/account/isModerator';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { Play } from '@/domain/play/Play';
@@ -11,10 +12,12 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import { intents } from '@/stores/intents';
+import { keepEdits } from '@/stores/keptEdits';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
+import { keptPlayName } from './form/keptPlayName';
 
 export interface PlayInMenu {
 	readonly session: Session;
@@ -109,11 +112,13 @@ export async function toggleLike(session: Session, play: Play): Promise<void> {
 	});
 }
 
-/** Deletes a play after a confirmation, and leads to the list of one's own. */
-export async function deletePlay({ session, play, navigation }: PlayInMenu): Promise<boolean> {
-	const isDone = await passGate(session, {
+/** Deletes a play after a confirmation, and leads to the list of plays. */
+export async function deletePlay({ session, play, navigation }: PlayInMenu): Promise<void> {
+	const name = play.title || text.play.untitled;
+	const { navigate, replace = navigate } = navigation;
+	await passGate(session, {
 		confirmation: {
-			title: t('play.deleteTitle', { name: play.title }),
+			title: t('play.deleteTitle', { name }),
 			text: text.play.deleteText,
 			okText: text.common.delete,
 			danger: true,
@@ -121,12 +126,9 @@ export async function deletePlay({ session, play, navigation }: PlayInMenu): Pro
 		async perform({ api }) {
 			await api.call('flash/delete', { flashId: play.id });
 			forgetPlay(session, play.id);
-			toast(t('play.deleted', { name: play.title }), { icon: 'trash' });
-			return true;
+			keepEdits(session, keptPlayName(play.id), null);
+			toast(t('play.deleted', { name }), { icon: 'trash' });
+			replace(isOwnPlay(session, play) ? withHash(pathTo('plays'), 'mine') : pathTo('plays'));
 		},
 	});
-	if (!isDone) return false;
-	const { navigate, replace = navigate } = navigation;
-	replace(pathTo('plays'));
-	return true;
 }

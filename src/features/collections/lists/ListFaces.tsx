@@ -5,7 +5,7 @@ import { useUser } from '@/stores/entities/useEntities';
 import { defineThing } from '@/stores/queries/Query';
 import styles from './lists.module.css';
 
-/** So many of a list's people are shown beside its name. */
+/** How many of a list's people are shown beside its name. */
 const MOST = 5;
 const SIZE_PX = 22;
 

@@ -27,7 +27,7 @@ interface BlockFieldsProps extends FieldsProps<PageBlock> {
 	depth: number;
 }
 
-/** What is edited of a block. Typing in one leaves the others as they are drawn. */
+/** The fields of a block. They are memoised, so that typing in one block renders no other. */
 export const BlockFields = memo(function BlockFields({ block, depth, editing }: BlockFieldsProps): ReactNode {
 	switch (block.type) {
 		case 'text':

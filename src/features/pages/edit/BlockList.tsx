@@ -21,7 +21,7 @@ interface BlockListProps {
 	editing: Editing;
 }
 
-/** So many can be edited at first, and more at each press: pages may have any number (rules/pages#long-pages). */
+/** How many blocks are shown at first, and added by each press: pages may have any number (rules/pages#long-pages). */
 const STEP = 50;
 
 /** The blocks of a page or of a section, and what can be added to them. */

@@ -8,7 +8,7 @@ type Blocks = readonly PageBlock[];
 export interface Editing {
 	/** For what is drawn of it meanwhile. */
 	readonly drawing: PageDrawing;
-	/** Draws the blocks of a section (`parent`), which is in so many sections. */
+	/** Draws the blocks of a section. @param depth in how many sections they are */
 	drawList(blocks: Blocks, parent: string, depth: number): ReactNode;
 	/** As they are now. */
 	blocks(): Blocks;

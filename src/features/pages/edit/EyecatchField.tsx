@@ -6,6 +6,7 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import type { Bound } from '@/ui/form/controls';
+import { AboutText } from '@/ui/page/AboutText';
 import styles from './blocks.module.css';
 import { useDrivePicture } from './useDrivePicture';
 
@@ -22,6 +23,7 @@ export function EyecatchField({ value, onChange, error, saved }: EyecatchFieldPr
 		<div className={styles.eyecatch}>
 			<span className={styles.label}>{text.pages.eyecatch}</span>
 			{picture && <img src={picture.url} alt={picture.comment ?? ''} />}
+			{value !== null && picture === null && <AboutText role="status">{text.pages.noImage}</AboutText>}
 			<PictureChooser
 				label={value === null ? text.pages.chooseImage : text.pages.changeImage}
 				onChoose={async source => {

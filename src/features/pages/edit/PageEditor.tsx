@@ -62,7 +62,9 @@ function PageForm({ page, edit }: { page: Page | null; edit: KeptFormState<PageE
 				title: line({ label: text.pages.titleOf, autoComplete: 'off', 'data-autofocus': true }),
 				name: line({
 					label: text.pages.name,
-					caption: t('pages.nameAbout', { address: session.host + pagePath({ username, name: edit.form.values.name }) }),
+					caption: t('pages.nameAbout', {
+						address: session.host + pagePath({ username, name: edit.form.values.name }),
+					}),
 					autoComplete: 'off',
 					autoCapitalize: 'off',
 					spellCheck: false,
@@ -87,7 +89,7 @@ function PageForm({ page, edit }: { page: Page | null; edit: KeptFormState<PageE
 
 function PagePreview({ page, edit }: { page: Page | null; edit: PageEdit }): ReactNode {
 	const session = useSession();
-	const eyecatch = useDrivePicture(edit.eyecatchId, page?.eyecatch ?? null);
+	const eyecatch = useDrivePicture(edit.eyecatchId, page?.eyecatch ?? null) ?? null;
 	const drawn = { id: page?.id ?? 'new', userId: session.userId ?? '', files: page?.files ?? [] };
 	return (
 		<section className={styles.preview} aria-label={text.pages.preview}>

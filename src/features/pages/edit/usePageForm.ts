@@ -1,5 +1,6 @@
 import { type KeptFormState, useKeptForm } from '@/blocks/form/useKeptForm';
 import type { Page } from '@/domain/page/Page';
+import { keptPageName } from './keptPageName';
 import { editOf, KEPT_PAGE, type PageEdit, pageRefusal, pageRules, toKept } from './PageEdit';
 
 /**
@@ -8,7 +9,7 @@ import { editOf, KEPT_PAGE, type PageEdit, pageRefusal, pageRules, toKept } from
  */
 export const usePageForm = (page: Page | null, send: (edit: PageEdit) => Promise<void>): KeptFormState<PageEdit> =>
 	useKeptForm({
-		page: page === null ? 'page' : `page ${page.id}`,
+		page: keptPageName(page?.id ?? null),
 		saved: editOf(page),
 		kept: KEPT_PAGE,
 		toKept: (_, edit) => toKept(edit),

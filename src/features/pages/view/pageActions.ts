@@ -10,11 +10,13 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
+import { keepEdits } from '@/stores/keptEdits';
 import type { Session } from '@/stores/session/Session';
 import { updateAccount } from '@/stores/session/updateAccount';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import { changePageLike, forgetPage } from '../changePage';
+import { keptPageName } from '../edit/keptPageName';
 
 /** The hash of a page's address that shows its source. */
 export const SOURCE = 'source';
@@ -122,9 +124,11 @@ async function togglePin(on: PageInMenu): Promise<void> {
 }
 
 async function remove({ session, page, navigation }: PageInMenu): Promise<void> {
+	const name = page.title || page.name;
+	const { navigate, replace = navigate } = navigation;
 	await passGate(session, {
 		confirmation: {
-			title: t('pages.deleteTitle', { name: page.title }),
+			title: t('pages.deleteTitle', { name }),
 			text: text.pages.deleteText,
 			okText: text.common.delete,
 			danger: true,
@@ -132,8 +136,9 @@ async function remove({ session, page, navigation }: PageInMenu): Promise<void> 
 		async perform({ api }) {
 			await api.call('pages/delete', { pageId: page.id });
 			forgetPage(session, page.id);
-			toast(t('pages.deleted', { name: page.title }), { icon: 'trash' });
-			navigation.navigate(withHash(pathTo('pages'), 'own'));
+			keepEdits(session, keptPageName(page.id), null);
+			toast(t('pages.deleted', { name }), { icon: 'trash' });
+			replace(withHash(pathTo('pages'), 'own'));
 		},
 	});
 }

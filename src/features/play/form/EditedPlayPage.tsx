@@ -49,6 +49,8 @@ export default function EditedPlayPage({ params }: PageProps<'editedPlay'>): Rea
 }
 
 function EditPlay({ play }: { play: Play }): ReactNode {
+	const session = useSession();
+	const navigation = useNavigation();
 	const [saves, setSaves] = useState(0);
 	return (
 		<PageBody>
@@ -56,14 +58,18 @@ function EditPlay({ play }: { play: Play }): ReactNode {
 				{text.play.toPlay}
 			</PathLink>
 			{/* After a save the form starts with what is saved. */}
-			<SavedPlay key={saves} play={play} onSaved={() => setSaves(saves + 1)} />
+			<SavedPlayForm key={saves} play={play} onSaved={() => setSaves(saves + 1)} />
+			<Section title={text.play.delete} about={text.play.deleteText}>
+				<Button variant="danger" icon="trash" onClick={() => void deletePlay({ session, play, navigation })}>
+					{text.play.delete}
+				</Button>
+			</Section>
 		</PageBody>
 	);
 }
 
-function SavedPlay({ play, onSaved }: { play: Play; onSaved: () => void }): ReactNode {
+function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: () => void }): ReactNode {
 	const session = useSession();
-	const navigation = useNavigation();
 	const edit = usePlayForm(play, async values => {
 		const changes = paramsOf(values);
 		await session.api.call('flash/update', { flashId: play.id, ...changes });
@@ -74,17 +80,5 @@ function SavedPlay({ play, onSaved }: { play: Play; onSaved: () => void }): Reac
 		toast(text.play.saved, { icon: 'check', tone: 'success' });
 		onSaved();
 	});
-	const remove = async () => {
-		if (await deletePlay({ session, play, navigation })) edit.forget();
-	};
-	return (
-		<>
-			<PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />
-			<Section title={text.play.delete} about={text.play.deleteText}>
-				<Button variant="danger" icon="trash" onClick={() => void remove()}>
-					{text.play.delete}
-				</Button>
-			</Section>
-		</>
-	);
+	return <PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />;
 }

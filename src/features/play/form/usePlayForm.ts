@@ -1,5 +1,6 @@
 import { type KeptFormState, useKeptForm } from '@/blocks/form/useKeptForm';
 import type { Play } from '@/domain/play/Play';
+import { keptPlayName } from './keptPlayName';
 import { editOf, KEPT_PLAY, type PlayEdit, playRefusal, playRules } from './PlayEdit';
 
 /**
@@ -8,7 +9,7 @@ import { editOf, KEPT_PLAY, type PlayEdit, playRefusal, playRules } from './Play
  */
 export const usePlayForm = (play: Play | null, send: (edit: PlayEdit) => Promise<void>): KeptFormState<PlayEdit> =>
 	useKeptForm({
-		page: play === null ? 'play' : `play ${play.id}`,
+		page: keptPlayName(play?.id ?? null),
 		saved: editOf(play),
 		kept: KEPT_PLAY,
 		rules: playRules(),

@@ -34,24 +34,23 @@ export default function PlayPage({ params }: PageProps<'play'>): ReactNode {
 function ShownPlay({ play }: { play: Play }): ReactNode {
 	const script = useScript(`play:${play.id}`, !useIsCovered(), true);
 	const [isSourceOpen, setSourceOpen] = useState(false);
-	/** Null while the start screen shows; else the program that was started, whatever becomes of the play meanwhile. */
-	const [started, setStarted] = useState<string | null>(null);
+	const [isStarted, setStarted] = useState(false);
 	const [wasLeft, setLeft] = useState(false);
 	const start = () => {
-		setStarted(play.script);
+		setStarted(true);
 		script.run(play.script);
 	};
 	const leave = () => {
 		script.stop();
-		setStarted(null);
+		setStarted(false);
 		setLeft(true);
 	};
 	return (
 		<PageBody isClose>
-			{started === null ? (
-				<PlayStart play={play} takesFocus={wasLeft} onStart={start} />
-			) : (
+			{isStarted ? (
 				<PlayStage title={play.title} script={script} onStart={start} onLeave={leave} />
+			) : (
+				<PlayStart play={play} takesFocus={wasLeft} onStart={start} />
 			)}
 			<PlayButtons play={play} isSourceOpen={isSourceOpen} onSource={() => setSourceOpen(!isSourceOpen)} />
 			{isSourceOpen && (

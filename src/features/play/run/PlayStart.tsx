@@ -17,7 +17,7 @@ const FACE_PX = 22;
 
 interface PlayStartProps {
 	play: Play;
-	/** Whether the focus goes to the button: what had it is gone. */
+	/** Whether to focus the button, as the element that had the focus is gone. */
 	takesFocus: boolean;
 	onStart: () => void;
 }

@@ -10,7 +10,7 @@ const OUTPUT_PX = 240;
 /** What a program that was started draws, and below it what it prints, where it failed, and how it ended. */
 export function ProgramView({ script: { state, trigger } }: { script: Pick<Script, 'state' | 'trigger'> }): ReactNode {
 	const { phase, end, lines, drawn } = state;
-	// The root alone is nothing to see.
+	// The root component is always there, and draws nothing itself.
 	const isDrawn = drawn.size > 1;
 	const isTold = lines.length > 0 || (phase === 'over' && (!isDrawn || end !== 'ended'));
 	return (
