@@ -1,6 +1,11 @@
 import { isDemoPassword } from '../../auth/demoSignIns';
 import { hashPassword } from '../../auth/passwords';
-import { confirmIdentity, wrongCode } from '../../auth/secondFactor/confirmIdentity';
+import {
+	confirmIdentity,
+	IDENTITY_LIMIT,
+	identityErrors,
+	identityParams,
+} from '../../auth/secondFactor/confirmIdentity';
 import { endSessions } from '../../auth/tokens';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
@@ -14,21 +19,15 @@ export default defineEndpoint(
 	{
 		name: 'i/change-password',
 		params: p.params({
-			currentPassword: p.text({ max: 1000 }),
+			currentPassword: identityParams.password,
 			newPassword: p.text({ min: 1, max: 1000 }),
-			token: p.nullish(p.text({ max: 200 })),
+			token: identityParams.token,
 		}),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
+		limit: IDENTITY_LIMIT,
 		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: '990f224d-ad68-4f84-8138-42b6185472a6',
-				message: 'The password is wrong.',
-			},
-			wrongCode,
+			...identityErrors('990f224d-ad68-4f84-8138-42b6185472a6', 'The password is wrong.'),
 			knownPassword: {
 				code: 'KNOWN_PASSWORD',
 				id: '5c8f6f0e-3f0b-4c0e-9a53-1d8a6f6f2b17',

@@ -1,5 +1,10 @@
 import { closeAccount } from '../../account/closeAccount';
-import { confirmIdentity, wrongCode } from '../../auth/secondFactor/confirmIdentity';
+import {
+	confirmIdentity,
+	IDENTITY_LIMIT,
+	identityErrors,
+	identityParams,
+} from '../../auth/secondFactor/confirmIdentity';
 import { ApiError } from '../../http/ApiError';
 import { commonErrors } from '../../http/commonErrors';
 import { defineEndpoint } from '../../http/endpoint';
@@ -9,19 +14,11 @@ import * as p from '../../http/params';
 export default defineEndpoint(
 	{
 		name: 'i/delete-account',
-		params: p.params({ password: p.text({ max: 1000 }), token: p.nullish(p.text({ max: 200 })) }),
+		params: p.params(identityParams),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
-		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: 'adc0324c-7cc9-4c8c-ba7c-592d9be7fde9',
-				message: 'The password is wrong.',
-			},
-			wrongCode,
-		},
+		limit: IDENTITY_LIMIT,
+		errors: identityErrors('adc0324c-7cc9-4c8c-ba7c-592d9be7fde9', 'The password is wrong.'),
 	},
 	async ({ core, me, headers, params }) => {
 		await confirmIdentity(core, me, params, { headers });

@@ -1,4 +1,5 @@
 import { isPassword } from '../../auth/passwords';
+import { IDENTITY_LIMIT } from '../../auth/secondFactor/confirmIdentity';
 import { endSessions } from '../../auth/tokens';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
@@ -10,8 +11,7 @@ export default defineEndpoint(
 		params: p.params({ password: p.text({ max: 1000 }) }),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
+		limit: IDENTITY_LIMIT,
 		errors: {
 			incorrectPassword: {
 				code: 'INCORRECT_PASSWORD',

@@ -1,4 +1,4 @@
-import { confirmIdentity, wrongCode } from '../../auth/secondFactor/confirmIdentity';
+import { confirmIdentity, identityErrors, identityParams } from '../../auth/secondFactor/confirmIdentity';
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { changeAddress } from '../../mail/changeAddress';
@@ -10,20 +10,14 @@ export default defineEndpoint(
 	{
 		name: 'i/update-email',
 		params: p.params({
-			password: p.text({ max: 1000 }),
+			...identityParams,
 			email: p.nullish(p.text({ max: 512 })),
-			token: p.nullish(p.text({ max: 200 })),
 		}),
 		credential: true,
 		secure: true,
 		limit: { duration: 3_600_000, max: 3 },
 		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: 'e54c1d7e-e7d6-4103-86b6-0a95069b4ad3',
-				message: 'Incorrect password.',
-			},
-			wrongCode,
+			...identityErrors('e54c1d7e-e7d6-4103-86b6-0a95069b4ad3'),
 			unavailable: {
 				code: 'UNAVAILABLE',
 				id: 'a2defefb-f220-8849-0af6-17f816099323',

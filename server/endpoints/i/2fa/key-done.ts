@@ -1,4 +1,9 @@
-import { confirmIdentity, wrongCode } from '../../../auth/secondFactor/confirmIdentity';
+import {
+	confirmIdentity,
+	IDENTITY_LIMIT,
+	identityErrors,
+	identityParams,
+} from '../../../auth/secondFactor/confirmIdentity';
 import { completeKeyRegistration } from '../../../auth/secondFactor/keyRegistration';
 import { KEYS_MAX, keysOf } from '../../../auth/secondFactor/keysOf';
 import { hasSecondFactor } from '../../../auth/secondFactor/secondFactorOf';
@@ -14,21 +19,15 @@ export default defineEndpoint(
 	{
 		name: 'i/2fa/key-done',
 		params: p.params({
-			password: p.text({ max: 1000 }),
-			token: p.nullish(p.text({ max: 200 })),
+			...identityParams,
 			name: p.text({ min: 1, max: 30 }),
 			credential: p.object(CREDENTIAL, 'be a credential', () => true),
 		}),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
+		limit: IDENTITY_LIMIT,
 		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: '0d7ec6d2-e652-443e-a7bf-9ee9a0cd77b0',
-				message: 'Incorrect password.',
-			},
+			...identityErrors('0d7ec6d2-e652-443e-a7bf-9ee9a0cd77b0'),
 			twoFactorNotEnabled: {
 				code: 'TWO_FACTOR_NOT_ENABLED',
 				id: '798d6847-b1ed-4f9c-b1f9-163c42655995',
@@ -40,7 +39,6 @@ export default defineEndpoint(
 				id: '4f8f2a5e-6f0b-4d6c-8f0e-2f6d6c1b9a73',
 				message: 'The key does not answer the challenge, or took too long. Begin again.',
 			},
-			wrongCode,
 		},
 	},
 	async ({ core, me, headers, params, errors }) => {

@@ -1,4 +1,9 @@
-import { confirmIdentity, wrongCode } from '../../../auth/secondFactor/confirmIdentity';
+import {
+	confirmIdentity,
+	IDENTITY_LIMIT,
+	identityErrors,
+	identityParams,
+} from '../../../auth/secondFactor/confirmIdentity';
 import { beginKeyRegistration } from '../../../auth/secondFactor/keyRegistration';
 import { KEYS_MAX, keysOf } from '../../../auth/secondFactor/keysOf';
 import { hasSecondFactor } from '../../../auth/secondFactor/secondFactorOf';
@@ -10,23 +15,17 @@ import * as p from '../../../http/params';
 export default defineEndpoint(
 	{
 		name: 'i/2fa/register-key',
-		params: p.params({ password: p.text({ max: 1000 }), token: p.nullish(p.text({ max: 200 })) }),
+		params: p.params(identityParams),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
+		limit: IDENTITY_LIMIT,
 		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: '38769596-efe2-4faf-9bec-abbb3f2cd9ba',
-				message: 'Incorrect password.',
-			},
+			...identityErrors('38769596-efe2-4faf-9bec-abbb3f2cd9ba'),
 			twoFactorNotEnabled: {
 				code: 'TWO_FACTOR_NOT_ENABLED',
 				id: 'bf32b864-449b-47b8-974e-f9a5468546f1',
 				message: '2fa not enabled.',
 			},
-			wrongCode,
 		},
 	},
 	async ({ core, me, headers, params, errors }) => {

@@ -1,6 +1,11 @@
 import { generate } from 'lean-qr';
 import { toSvgDataURL } from 'lean-qr/extras/svg';
-import { confirmIdentity, wrongCode } from '../../../auth/secondFactor/confirmIdentity';
+import {
+	confirmIdentity,
+	IDENTITY_LIMIT,
+	identityErrors,
+	identityParams,
+} from '../../../auth/secondFactor/confirmIdentity';
 import { totpAddress } from '../../../auth/secondFactor/oneTimeCodes';
 import { beginSecondFactor } from '../../../auth/secondFactor/secondFactor';
 import { defineEndpoint } from '../../../http/endpoint';
@@ -10,19 +15,11 @@ import * as p from '../../../http/params';
 export default defineEndpoint(
 	{
 		name: 'i/2fa/register',
-		params: p.params({ password: p.text({ max: 1000 }), token: p.nullish(p.text({ max: 200 })) }),
+		params: p.params(identityParams),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
-		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: '78d6c839-20c9-4c66-b90a-fc0542168b48',
-				message: 'Incorrect password.',
-			},
-			wrongCode,
-		},
+		limit: IDENTITY_LIMIT,
+		errors: identityErrors('78d6c839-20c9-4c66-b90a-fc0542168b48'),
 	},
 	async ({ core, me, headers, params }) => {
 		await confirmIdentity(core, me, params, { headers });

@@ -1,4 +1,9 @@
-import { confirmIdentity, wrongCode } from '../../../auth/secondFactor/confirmIdentity';
+import {
+	confirmIdentity,
+	IDENTITY_LIMIT,
+	identityErrors,
+	identityParams,
+} from '../../../auth/secondFactor/confirmIdentity';
 import { keysOf } from '../../../auth/secondFactor/keysOf';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
@@ -10,22 +15,13 @@ export default defineEndpoint(
 	{
 		name: 'i/2fa/remove-key',
 		params: p.params({
-			password: p.text({ max: 1000 }),
-			token: p.nullish(p.text({ max: 200 })),
+			...identityParams,
 			credentialId: p.text({ max: 2048 }),
 		}),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
-		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: '141c598d-a825-44c8-9173-cfb9d92be493',
-				message: 'Incorrect password.',
-			},
-			wrongCode,
-		},
+		limit: IDENTITY_LIMIT,
+		errors: identityErrors('141c598d-a825-44c8-9173-cfb9d92be493'),
 	},
 	async ({ core, me, headers, params }) => {
 		await confirmIdentity(core, me, params, { headers });

@@ -1,4 +1,9 @@
-import { confirmIdentity, wrongCode } from '../../../auth/secondFactor/confirmIdentity';
+import {
+	confirmIdentity,
+	IDENTITY_LIMIT,
+	identityErrors,
+	identityParams,
+} from '../../../auth/secondFactor/confirmIdentity';
 import { endSecondFactor } from '../../../auth/secondFactor/secondFactor';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
@@ -7,19 +12,11 @@ import * as p from '../../../http/params';
 export default defineEndpoint(
 	{
 		name: 'i/2fa/unregister',
-		params: p.params({ password: p.text({ max: 1000 }), token: p.nullish(p.text({ max: 200 })) }),
+		params: p.params(identityParams),
 		credential: true,
 		secure: true,
-		// The same as for attempts to sign in.
-		limit: { duration: 5 * 60_000, max: 30 },
-		errors: {
-			incorrectPassword: {
-				code: 'INCORRECT_PASSWORD',
-				id: '7add0395-9901-4098-82f9-4f67af65f775',
-				message: 'Incorrect password.',
-			},
-			wrongCode,
-		},
+		limit: IDENTITY_LIMIT,
+		errors: identityErrors('7add0395-9901-4098-82f9-4f67af65f775'),
 	},
 	async ({ core, me, headers, params }) => {
 		await confirmIdentity(core, me, params, { headers });
