@@ -1,20 +1,14 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { markAllRead } from '../../notifications/markAllRead';
-import { NOTIFICATION_TYPES } from '../../notifications/notificationTypes';
+import { notificationParams } from '../../notifications/notificationParams';
 import { selectNotifications } from '../../notifications/selectNotifications';
 import { packNotifications } from '../../pack/packNotification';
 
 export default defineEndpoint(
 	{
 		name: 'i/notifications',
-		params: p.params({
-			limit: p.limit(),
-			...p.paging,
-			markAsRead: p.optional(p.flag(), true),
-			includeTypes: p.optional(p.list(p.oneOf(...NOTIFICATION_TYPES), { max: 100 })),
-			excludeTypes: p.optional(p.list(p.oneOf(...NOTIFICATION_TYPES), { max: 100 })),
-		}),
+		params: p.params(notificationParams),
 		credential: true,
 		permission: 'read:notifications',
 		limit: { duration: 30_000, max: 30 },
