@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { NoteQuery } from '../../notes/NoteQuery';
+import { timelineParams } from '../../notes/timelineParams';
 import { inHybrid } from '../../notes/timelineQueries';
 import { packNotes } from '../../pack/packNote';
 
@@ -9,14 +10,7 @@ export default defineEndpoint(
 		name: 'notes/hybrid-timeline',
 		isTimeline: true,
 		params: p.params({
-			limit: p.limit(),
-			...p.paging,
-			allowPartial: p.optional(p.flag(), false),
-			includeMyRenotes: p.optional(p.flag(), true),
-			includeRenotedMyNotes: p.optional(p.flag(), true),
-			includeLocalRenotes: p.optional(p.flag(), true),
-			withFiles: p.optional(p.flag(), false),
-			withRenotes: p.optional(p.flag(), true),
+			...timelineParams,
 			withReplies: p.optional(p.flag(), false),
 		}),
 		credential: true,

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { NoteQuery } from '../../notes/NoteQuery';
+import { timelineParams } from '../../notes/timelineParams';
 import { inHome } from '../../notes/timelineQueries';
 import { packNotes } from '../../pack/packNote';
 
@@ -8,16 +9,7 @@ export default defineEndpoint(
 	{
 		name: 'notes/timeline',
 		isTimeline: true,
-		params: p.params({
-			limit: p.limit(),
-			...p.paging,
-			allowPartial: p.optional(p.flag(), false),
-			includeMyRenotes: p.optional(p.flag(), true),
-			includeRenotedMyNotes: p.optional(p.flag(), true),
-			includeLocalRenotes: p.optional(p.flag(), true),
-			withFiles: p.optional(p.flag(), false),
-			withRenotes: p.optional(p.flag(), true),
-		}),
+		params: p.params(timelineParams),
 		credential: true,
 		permission: 'read:account',
 	},

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { NoteQuery } from '../../notes/NoteQuery';
+import { timelineParams } from '../../notes/timelineParams';
 import { inList } from '../../notes/timelineQueries';
 import { packNotes } from '../../pack/packNote';
 import { lists } from '../../store/tables/collections';
@@ -11,14 +12,7 @@ export default defineEndpoint(
 		isTimeline: true,
 		params: p.params({
 			listId: p.id(),
-			limit: p.limit(),
-			...p.paging,
-			allowPartial: p.optional(p.flag(), false),
-			includeMyRenotes: p.optional(p.flag(), true),
-			includeRenotedMyNotes: p.optional(p.flag(), true),
-			includeLocalRenotes: p.optional(p.flag(), true),
-			withRenotes: p.optional(p.flag(), true),
-			withFiles: p.optional(p.flag(), false),
+			...timelineParams,
 		}),
 		credential: true,
 		permission: 'read:account',
