@@ -8,6 +8,9 @@ export const registryDomain = p.nullish(p.text({ max: 256 }));
 
 export const registryKey = (min = 0) => p.text({ min, max: 1024 });
 
+/** Which entry is meant. */
+export const registryEntryParams = { key: registryKey(), scope: registryScope, domain: registryDomain };
+
 /** The largest value of a client is a deck with its columns: a few kB. */
 export const registryValue = () => p.json({ maxBytes: 256 * 1024, maxDepth: 64 });
 

@@ -1,16 +1,12 @@
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { findEntry } from '../../../registry/registryEntries';
-import { registryDomain, registryKey, registryScope } from '../../../registry/registryParams';
+import { registryEntryParams } from '../../../registry/registryParams';
 
 export default defineEndpoint(
 	{
 		name: 'i/registry/get-detail',
-		params: p.params({
-			key: registryKey(),
-			scope: registryScope,
-			domain: registryDomain,
-		}),
+		params: p.params(registryEntryParams),
 		credential: true,
 		permission: 'read:account',
 		errors: {
