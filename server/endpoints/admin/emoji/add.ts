@@ -1,5 +1,5 @@
 import { announceAdded } from '../../../emojis/announceEmoji';
-import { EMOJI_NAME, emojiFields, emojiPicture } from '../../../emojis/emojiFields';
+import { emojiFields, emojiName, emojiParams, emojiPicture } from '../../../emojis/emojiFields';
 import { checkRoom } from '../../../http/checkRoom';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
@@ -13,14 +13,9 @@ export default defineEndpoint(
 	{
 		name: 'admin/emoji/add',
 		params: p.params({
-			name: p.pattern(EMOJI_NAME, { max: 128 }),
+			name: emojiName(),
 			fileId: p.id(),
-			category: p.nullish(p.text({ max: 256 })),
-			aliases: p.optional(p.list(p.text({ max: 128 }), { max: 200 })),
-			license: p.nullish(p.text({ max: 8192 })),
-			isSensitive: p.optional(p.flag()),
-			localOnly: p.optional(p.flag()),
-			roleIdsThatCanBeUsedThisEmojiAsReaction: p.optional(p.list(p.text({ max: 64 }), { max: 200 })),
+			...emojiParams,
 		}),
 		credential: true,
 		permission: 'write:admin:emoji',

@@ -1,5 +1,5 @@
 import { announceAdded, announceDeleted, announceUpdated } from '../../../emojis/announceEmoji';
-import { EMOJI_NAME, emojiFields, emojiPicture } from '../../../emojis/emojiFields';
+import { emojiFields, emojiName, emojiParams, emojiPicture } from '../../../emojis/emojiFields';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { packEmoji } from '../../../pack/packEmoji';
@@ -11,14 +11,9 @@ export default defineEndpoint(
 		name: 'admin/emoji/update',
 		params: p.withOneOf(['id', 'name'], {
 			id: p.optional(p.id()),
-			name: p.optional(p.pattern(EMOJI_NAME, { max: 128 })),
+			name: p.optional(emojiName()),
 			fileId: p.optional(p.id()),
-			category: p.nullish(p.text({ max: 256 })),
-			aliases: p.optional(p.list(p.text({ max: 128 }), { max: 200 })),
-			license: p.nullish(p.text({ max: 8192 })),
-			isSensitive: p.optional(p.flag()),
-			localOnly: p.optional(p.flag()),
-			roleIdsThatCanBeUsedThisEmojiAsReaction: p.optional(p.list(p.text({ max: 64 }), { max: 200 })),
+			...emojiParams,
 		}),
 		credential: true,
 		permission: 'write:admin:emoji',
