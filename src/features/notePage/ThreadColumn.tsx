@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { pollWhileVisible } from '@/blocks/feed/pollWhileVisible';
 import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
-import { motionAllowed } from '@/platform/reducedMotion';
+import { useScroller } from '@/blocks/hosting/useScroller';
 import { queryClient } from '@/stores/queryClient';
 import { useSession } from '@/stores/session/SessionContext';
 import NotePage from './NotePage';
@@ -19,7 +19,7 @@ export default function ThreadColumn({ column, isIdle }: ColumnProps): ReactNode
 	const session = useSession();
 	const { key } = session;
 	const noteId = column.target?.id ?? '';
-	const { setList, setReload } = useColumnHandle();
+	const { setReload } = useColumnHandle();
 	const reload = useCallback(
 		() =>
 			void queryClient.invalidateQueries({
@@ -43,15 +43,7 @@ export default function ThreadColumn({ column, isIdle }: ColumnProps): ReactNode
 			watch.end();
 		};
 	}, [session, noteId, column.id, isIdle, reload]);
-	const setScroller = useCallback(
-		(element: HTMLElement | null) =>
-			setList(
-				element && {
-					scrollToTop: () => element.scrollTo({ top: 0, behavior: motionAllowed() ? 'smooth' : 'instant' }),
-				},
-			),
-		[setList],
-	);
+	const setScroller = useScroller();
 	return (
 		<div ref={setScroller} className={styles.column} data-layout="plain">
 			<NotePage params={{ noteId }} search={{}} />
