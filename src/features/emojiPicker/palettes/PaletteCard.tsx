@@ -6,6 +6,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import { openMenu } from '@/ui/menu/openMenu';
+import cards from '@/ui/sortable/cards.module.css';
+import { Grip } from '@/ui/sortable/Grip';
 import type { Sorting } from '@/ui/sortable/useSortable';
 import type { EmojiPalette } from '../pickerSettings';
 import { copyPalettes, savePalettes } from './exportPalettes';
@@ -46,17 +48,10 @@ export function PaletteCard({ palette, name, sorting, onChange, onDuplicate, onR
 	};
 	const moveBy = (step: -1 | 1) => sorting.mover(id, step);
 	return (
-		<li className={styles.card} {...sorting.itemOf(id)}>
+		<li className={cards.card} {...sorting.itemOf(id)}>
 			<div className={styles.head}>
-				<IconButton
-					{...sorting.handleOf(id)}
-					className={styles.grip ?? ''}
-					icon="grip"
-					size="small"
-					tooltip={false}
-					label={fill(text.palettes.drag, { name })}
-				/>
-				<h3 className={styles.name}>{name}</h3>
+				<Grip sorting={sorting} id={id} label={fill(text.palettes.drag, { name })} />
+				<h3 className={cards.name}>{name}</h3>
 				<IconButton
 					icon="plus"
 					size="small"

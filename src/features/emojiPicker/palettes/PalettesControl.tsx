@@ -10,13 +10,14 @@ import { Button } from '@/ui/button/Button';
 import { useFilePicker } from '@/ui/field/useFilePicker';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import cards from '@/ui/sortable/cards.module.css';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { type EmojiPalette, emojiPalettes } from '../pickerSettings';
 import { copyPalettes, savePalettes } from './exportPalettes';
 import { importClipboard, importFiles } from './importPalettes';
 import { PaletteCard } from './PaletteCard';
-import styles from './PalettesControl.module.css';
 import { NAME_MAX } from './paletteFile';
 import { paletteName } from './paletteName';
 
@@ -65,13 +66,13 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 		{ text: text.common.copy, icon: 'copy', onSelect: () => void copyPalettes(palettes) },
 	];
 	return (
-		<div className={styles.palettes}>
+		<div className={cards.group}>
 			{palettes.length === 0 && (
 				<EmptyState icon="emoji" title={text.palettes.none}>
 					{text.palettes.noneText}
 				</EmptyState>
 			)}
-			<ul {...sorting.list} className={styles.list} aria-label={text.emojiPicker.palettes}>
+			<ul {...sorting.list} className={cards.list} aria-label={text.emojiPicker.palettes}>
 				{palettes.map((palette, index) => (
 					<PaletteCard
 						key={palette.id}
@@ -85,7 +86,7 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 				))}
 			</ul>
 			{sorting.status}
-			<div className={styles.buttons}>
+			<ButtonRow>
 				<Button icon="plus" variant="primary" onClick={add}>
 					{text.palettes.add}
 				</Button>
@@ -105,7 +106,7 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 					{text.palettes.export}
 				</Button>
 				{picker.input}
-			</div>
+			</ButtonRow>
 		</div>
 	);
 }

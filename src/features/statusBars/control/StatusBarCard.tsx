@@ -3,6 +3,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon, type IconName } from '@/ui/icon/Icon';
+import cards from '@/ui/sortable/cards.module.css';
 import { Grip } from '@/ui/sortable/Grip';
 import type { Sorting } from '@/ui/sortable/useSortable';
 import type { StatusBarEntry } from '../statusBarEntries';
@@ -26,12 +27,12 @@ export function StatusBarCard(props: StatusBarCardProps): ReactNode {
 	const { id, bar } = entry;
 	const about = bar ? bar.name && text.statusBars.types[bar.type] : text.statusBars.unknownAbout;
 	return (
-		<li className={styles.card} {...sorting.itemOf(id)}>
+		<li className={cards.card} {...sorting.itemOf(id)}>
 			<div className={styles.head}>
 				<Grip sorting={sorting} id={id} label={fill(text.statusBars.drag, { name })} />
 				<Icon name={icon} size={20} />
 				<span className={styles.names}>
-					<span className={styles.name}>{name}</span>
+					<span className={cards.name}>{name}</span>
 					{about !== '' && <span className={styles.about}>{about}</span>}
 				</span>
 				{bar && (

@@ -8,6 +8,8 @@ import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import type { IconName } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
+import { ButtonRow } from '@/ui/page/ButtonRow';
+import cards from '@/ui/sortable/cards.module.css';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { toast } from '@/ui/toast/toasts';
@@ -66,13 +68,13 @@ export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode 
 			})),
 		});
 	return (
-		<div className={styles.bars}>
+		<div className={cards.group}>
 			{entries.length === 0 && edited === null && (
 				<EmptyState icon="rows" title={text.statusBars.none}>
 					{text.statusBars.noneText}
 				</EmptyState>
 			)}
-			<ul {...sorting.list} className={styles.list} aria-label={label}>
+			<ul {...sorting.list} className={cards.list} aria-label={label}>
 				{entries.map(entry => {
 					const { id, bar } = entry;
 					const isOpen = edited !== null && 'id' in edited && edited.id === id;
@@ -103,7 +105,7 @@ export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode 
 			</ul>
 			{sorting.status}
 			{edited !== null && 'type' in edited && (
-				<section className={styles.card} aria-label={text.statusBars.types[edited.type]}>
+				<section className={cards.card} aria-label={text.statusBars.types[edited.type]}>
 					<h3 className={styles.new}>{text.statusBars.types[edited.type]}</h3>
 					<StatusBarForm
 						key={edited.type}
@@ -118,11 +120,11 @@ export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode 
 					/>
 				</section>
 			)}
-			<div className={styles.buttons}>
+			<ButtonRow>
 				<Button icon="plus" aria-haspopup="menu" onClick={event => add(event.currentTarget)}>
 					{text.statusBars.add}
 				</Button>
-			</div>
+			</ButtonRow>
 		</div>
 	);
 }
