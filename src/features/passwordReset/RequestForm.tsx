@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { check, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { signupRulesQuery } from '@/blocks/account/signupRulesQuery';
+import { usernameField } from '@/blocks/account/usernameField';
 import { errorText } from '@/blocks/query/errorText';
 import { useThing } from '@/blocks/query/useThing';
 import { isMailAddress } from '@/domain/account/isMailAddress';
@@ -40,14 +41,7 @@ export function RequestForm(): ReactNode {
 			<Form
 				form={form}
 				fields={{
-					username: line({
-						label: text.signin.username,
-						prefix: '@',
-						autoComplete: 'username',
-						autoCapitalize: 'none',
-						spellCheck: false,
-						required: true,
-					}),
+					username: usernameField(),
 					email: line({
 						label: text.signin.email,
 						type: 'email',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usernameField } from '@/blocks/account/usernameField';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { canUseKeysOf } from '@/platform/securityKeys';
@@ -33,15 +34,7 @@ export function SigninForm({ username: known, onDone }: { username: string; onDo
 			<Form
 				form={form}
 				fields={{
-					username: line({
-						label: text.signin.username,
-						prefix: '@',
-						autoComplete: 'username',
-						autoCapitalize: 'none',
-						spellCheck: false,
-						required: true,
-						...(known === '' && { 'data-autofocus': true }),
-					}),
+					username: usernameField(known === '' ? { 'data-autofocus': true } : {}),
 					password: line({
 						label: text.signin.password,
 						type: 'password',

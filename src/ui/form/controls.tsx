@@ -23,7 +23,7 @@ interface Focused {
 	readonly 'data-autofocus'?: true;
 }
 
-type Line = Omit<ComponentProps<typeof TextField>, keyof Bound<string>> & Focused;
+export type Line = Omit<ComponentProps<typeof TextField>, keyof Bound<string>> & Focused;
 type Lines = Omit<ComponentProps<typeof TextArea>, keyof Bound<string>> & Focused;
 type Toggle = Omit<ComponentProps<typeof Switch>, 'checked' | 'onChange'>;
 
