@@ -1,17 +1,5 @@
+import { BLANK_DRAFT } from '@/domain/draft/blankDraft';
 import type { Draft } from '@/domain/draft/Draft';
 
 /** A blank draft with changes. */
-export const draft = (change: Partial<Draft> = {}): Draft => ({
-	text: '',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-	...change,
-});
+export const draft = (change: Partial<Draft> = {}): Draft => ({ ...BLANK_DRAFT, ...change });

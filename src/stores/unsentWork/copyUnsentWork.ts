@@ -1,4 +1,5 @@
 import { randomId } from '@/base/randomId';
+import { BLANK_DRAFT } from '@/domain/draft/blankDraft';
 import type { Draft } from '@/domain/draft/Draft';
 import type { DraftTarget, KeptDraft } from '@/domain/draft/DraftTarget';
 import type { KeyValueStore } from '@/platform/localDatabase';
@@ -6,20 +7,6 @@ import { drafts } from '../drafts';
 import { accountKey, type StoredAccount } from '../session/accounts';
 import { type KeptUpload, keptKey } from '../uploads/keptUploads';
 import type { UnsentWork } from './readUnsentWork';
-
-const BLANK: Draft = {
-	text: '',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files: [],
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-};
 
 /**
  * Copies an account's unsent work to another account of this device: drafts and unsent notes become drafts, and their
@@ -42,7 +29,7 @@ export async function copyUnsentWork(database: KeyValueStore, left: UnsentWork, 
 	const ofDrafts = new Set(left.drafts.map(({ context }) => context));
 	for (const { context, files } of left.uploads) {
 		if (context === 'drive') await keepFiles(database, `${toKey}:drive`, files, null);
-		else if (!ofDrafts.has(context)) await keep({ ...BLANK, updatedAt: Date.now() }, files);
+		else if (!ofDrafts.has(context)) await keep({ ...BLANK_DRAFT, updatedAt: Date.now() }, files);
 	}
 }
 

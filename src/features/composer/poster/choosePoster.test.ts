@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,20 +14,8 @@ import { choosePoster } from './choosePoster';
 const own = testSession();
 const account = { ...own.account, id: 'other', username: 'other' } as NonNullable<typeof own.account>;
 const [mine, nobodys, others] = [file({ userId: 'me' }), file({ userId: null }), file({ userId: 'other' })];
-const draft = (files: Draft['files'] = []): Draft => ({
-	text: 'words',
-	useCw: false,
-	cw: '',
-	visibility: 'public',
-	localOnly: false,
-	files,
-	poll: null,
-	visibleUserIds: [],
-	quoteId: null,
-	reactionAcceptance: null,
-	updatedAt: 0,
-});
-const choose = (files?: Draft['files']) => choosePoster({ own, poster: own, account, draft: draft(files) });
+const choose = (files: Draft['files'] = []) =>
+	choosePoster({ own, poster: own, account, draft: draft({ text: 'words', files }) });
 const answer = (value: string | undefined) => vi.spyOn(dialogs, 'ask').mockResolvedValue(value);
 
 afterEach(() => vi.restoreAllMocks());
@@ -39,7 +28,12 @@ describe('who posts', () => {
 	});
 
 	it('is nobody in particular again once it is whose form it is', async () => {
-		const back = await choosePoster({ own, poster: own, account: own.account ?? account, draft: draft([mine]) });
+		const back = await choosePoster({
+			own,
+			poster: own,
+			account: own.account ?? account,
+			draft: draft({ files: [mine] }),
+		});
 		expect(back).toEqual({ postAs: null });
 	});
 
