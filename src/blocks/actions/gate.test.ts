@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
@@ -7,21 +8,11 @@ import { Session } from '@/stores/session/Session';
 import { overlays } from '@/ui/overlay/overlays';
 import { passGate } from './gate';
 
-const account = {
-	origin: 'http://home.example',
-	host: 'home.example',
-	id: 'me',
-	username: 'mara',
-	name: null,
-	avatarUrl: null,
-	token: 'token',
-};
-
 afterEach(() => overlays.closeAll());
 
 describe('the gate', () => {
 	it('lets a member through and gives the answer', async () => {
-		const session = new Session(account.origin, account);
+		const session = testSession();
 		expect(await passGate(session, { perform: async () => 'done' })).toBe('done');
 	});
 
@@ -29,14 +20,14 @@ describe('the gate', () => {
 		const perform = vi.fn(async () => 'done');
 		const asked: string[] = [];
 		const end = intents.listen(intent => asked.push(intent.kind));
-		expect(await passGate(new Session(account.origin, null), { perform })).toBeUndefined();
+		expect(await passGate(new Session('https://home.example', null), { perform })).toBeUndefined();
 		expect(perform).not.toHaveBeenCalled();
 		expect(asked).toEqual(['signIn']);
 		end();
 	});
 
 	it('takes back what was shown when the server refuses', async () => {
-		const session = new Session(account.origin, account);
+		const session = testSession();
 		const takeBack = vi.fn();
 		const answer = passGate(session, {
 			optimistic: () => takeBack,
@@ -48,7 +39,7 @@ describe('the gate', () => {
 	});
 
 	it('says nothing where the account has ended, since the shell does', async () => {
-		const session = new Session(account.origin, account);
+		const session = testSession();
 		await passGate(session, {
 			perform: () => Promise.reject(new ApiError('notes/create', 401, { id: ERROR_IDS.tokenRevoked })),
 		});

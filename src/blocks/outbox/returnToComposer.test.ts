@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { testSession } from '@tests/factories/renderInSession';
 import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Draft } from '@/domain/draft/Draft';
 import { drafts } from '@/stores/drafts';
 import { type Intent, intents } from '@/stores/intents';
 import { outboxOf } from '@/stores/outbox/outboxes';
-import { Session } from '@/stores/session/Session';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { toasts } from '@/ui/toast/toasts';
 import { returnToComposer } from './returnToComposer';
@@ -28,16 +28,7 @@ const draft: Draft = {
 	reactionAcceptance: 'likeOnly',
 	updatedAt: 7,
 };
-const account = {
-	origin: 'http://home.example',
-	host: 'home.example',
-	id: 'me',
-	username: 'mara',
-	name: null,
-	avatarUrl: null,
-	token: 'token',
-};
-const session = new Session(account.origin, account);
+const session = testSession();
 const keyOf = (context: string) => drafts.keyOf(session.key, context);
 const asked: Intent[] = [];
 let end: () => void;

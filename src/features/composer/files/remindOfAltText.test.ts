@@ -3,26 +3,17 @@
 import { answerCalls } from '@tests/factories/answerCalls';
 import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
+import { testSession } from '@tests/factories/renderInSession';
 import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '@/domain/draft/Draft';
 import { preferences } from '@/stores/preferences/Preferences';
-import { Session } from '@/stores/session/Session';
 import * as dialogs from '@/ui/dialog/dialogs';
 import { remindAltText } from '../composerSettings';
 import { remindOfAltText } from './remindOfAltText';
 
 const draftWith = (...files: Draft['files'][number][]) => draft({ files });
-const account = {
-	origin: 'http://home.example',
-	host: 'home.example',
-	id: 'me',
-	username: 'mara',
-	name: null,
-	avatarUrl: null,
-	token: 'token',
-};
-const session = new Session(account.origin, account);
+const session = testSession();
 
 const nothing = { items: [], change: () => {} };
 
