@@ -2,19 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, TestServer } from '../TestServer';
 import type { TestStream } from '../TestStream';
+import { watchUncaught } from './watchUncaught';
 
 let server: TestServer;
 let ann: Person;
-const uncaught: unknown[] = [];
-const note = (error: unknown) => uncaught.push(error);
+const uncaught = watchUncaught();
 
 beforeAll(async () => {
 	server = await TestServer.start();
 	ann = await server.person('ann');
-	process.on('uncaughtException', note);
 });
 afterAll(async () => {
-	process.off('uncaughtException', note);
 	await server.stop();
 });
 

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { type Person, TestServer } from '../TestServer';
 import { uploadPicture } from '../uploads';
 import { Fuzz } from './Fuzz';
+import { watchUncaught } from './watchUncaught';
 
 /** For another seed: `FUZZ_SEED=7 npx vitest run tests/contract/attacks/fuzzing.test.ts`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -22,9 +23,7 @@ let server: TestServer;
 let people: Person[];
 let known: string[];
 let made = 0;
-/** Uncaught errors: in the server's own process each of these would have ended it. */
-const uncaught: unknown[] = [];
-const noteUncaught = (error: unknown) => uncaught.push(error);
+const uncaught = watchUncaught();
 const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 /** Replaces users whose accounts were deleted or suspended by earlier calls. */
@@ -47,13 +46,9 @@ async function renewPeople(): Promise<void> {
 
 beforeAll(async () => {
 	server = await TestServer.start();
-	process.on('uncaughtException', noteUncaught);
-	process.on('unhandledRejection', noteUncaught);
 	await renewPeople();
 });
 afterAll(async () => {
-	process.off('uncaughtException', noteUncaught);
-	process.off('unhandledRejection', noteUncaught);
 	complained.mockRestore();
 	await server.stop();
 });

@@ -2,20 +2,17 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, TestServer } from '../TestServer';
+import { watchUncaught } from './watchUncaught';
 
 let server: TestServer;
 let ann: Person;
-/** Uncaught errors: in the server's own process each of these would have ended it. */
-const uncaught: unknown[] = [];
-const note = (error: unknown) => uncaught.push(error);
+const uncaught = watchUncaught();
 
 beforeAll(async () => {
 	server = await TestServer.start();
 	ann = await server.person('ann');
-	process.on('uncaughtException', note);
 });
 afterAll(async () => {
-	process.off('uncaughtException', note);
 	await server.stop();
 });
 
