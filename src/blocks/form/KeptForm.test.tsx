@@ -48,11 +48,10 @@ const open = (form = <BoatForm />) => renderInSession(form, { session });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-function pause(): void {
+const pause = () =>
 	act(() => {
 		vi.runAllTimers();
 	});
-}
 const kept = () => readEdits(session, 'boat', KEPT);
 const restored = () => screen.queryByText('Your unsaved changes from last time are back.');
 
