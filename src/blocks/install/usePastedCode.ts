@@ -8,8 +8,8 @@ export interface PastedCode {
 	readonly code: string;
 	/** Why its installation was refused; null since it was edited. */
 	readonly refusal: InstallErrorTexts | null;
-	edit(code: string): void;
-	refuse(why: InstallErrorTexts): void;
+	readonly edit: (code: string) => void;
+	readonly refuse: (why: InstallErrorTexts) => void;
 }
 
 /**
