@@ -10,6 +10,7 @@ import { grow } from './figures/grow';
 import { heavy } from './figures/heavy';
 import { held } from './figures/held';
 import { hostile } from './figures/hostile';
+import { hostilePlugins } from './figures/hostilePlugins';
 import { idle } from './figures/idle';
 import { list } from './figures/list';
 import { long } from './figures/long';
@@ -60,6 +61,7 @@ const MEASURES: readonly Measure[] = [
 		press,
 		stream20,
 		withPlugins,
+		hostilePlugins,
 	],
 	...[...grow, hostile, heavy, uploads, server, endure, ...endureHours],
 ];

@@ -10,7 +10,8 @@ import type {
 	ScriptHost,
 	ScriptProgram,
 } from './aiscript.protocol';
-import { Calls } from './engine/Calls';
+import { BackgroundTime } from './engine/BackgroundTime';
+import { type Allowance, Calls } from './engine/Calls';
 import type { Value } from './engine/holdings';
 import { LimitError } from './engine/LimitError';
 import { Machine } from './engine/Machine';
@@ -25,7 +26,7 @@ import { LIMITS } from './limits';
 import { Reporter } from './Reporter';
 import { scriptErrorOf } from './scriptErrorOf';
 import { fromData } from './values/fromData';
-import { toData } from './values/toData';
+import { newRoom, toData } from './values/toData';
 
 /** One program, from its start until nothing of it can run again. */
 export class Program implements AiScriptPipeline {
@@ -59,6 +60,8 @@ export class Program implements AiScriptPipeline {
 	async ping(): Promise<void> {}
 }
 
+type ScriptFunction = Extract<Value, { type: 'fn' }>;
+
 /** Of a function that no longer answers. */
 const GONE: ScriptError = { kind: '', message: 'The program is over.', at: null };
 
@@ -67,6 +70,8 @@ class Running {
 	readonly #calls: Calls;
 	readonly #output: Output;
 	readonly #timers: Timers;
+	/** Null for programs that can be seen: those stop while they can't. */
+	readonly #background: BackgroundTime | null;
 	readonly #drawing: Drawing;
 	readonly #handlers: RegisteredHandlers;
 	readonly #reporter: Reporter;
@@ -77,7 +82,8 @@ class Running {
 		this.#calls = calls;
 		const changed = () => this.#reporter.note();
 		this.#output = new Output(changed);
-		this.#timers = new Timers(callback => this.#call(callback, []), changed);
+		this.#background = plugin ? new BackgroundTime() : null;
+		this.#timers = new Timers(callback => this.#callLater(callback), changed);
 		this.#drawing = new Drawing(changed);
 		this.#handlers = new RegisteredHandlers(changed);
 		this.#reporter = new Reporter(host, () => {
@@ -126,11 +132,12 @@ class Running {
 		const allowance = { ...limits };
 		const others = changesForm === true ? [formUpdate(changes)] : [];
 		const results: HandlerResult[] = [];
+		const room = newRoom();
 		this.#output.beginCall();
 		for (const input of inputs) {
 			try {
 				const value = await this.#machine.callFromOutside(fn, [fromData(input), ...others], allowance);
-				results.push({ value: toData(value) });
+				results.push({ value: toData(value, room) });
 			} catch (error) {
 				const isFirst = results.every(result => 'value' in result);
 				results.push({ error: isFirst ? this.#fail(error, false) : this.#errorOf(error) });
@@ -140,12 +147,18 @@ class Running {
 		return { results, changes, computedMs: limits.computeMs - allowance.computeMs };
 	}
 
+	/** Calls the function of a timer. A plugin ends where its timers have computed too much. */
+	async #callLater(callback: ScriptFunction): Promise<void> {
+		await this.#call(callback, [], this.#background?.allowance());
+		if (this.#background?.isSpent && !this.#calls.isStopped) this.#fail(new LimitError('background', true), false);
+	}
+
 	/** Calls a function of the program; what fails is reported. */
-	async #call(fn: Extract<Value, { type: 'fn' }>, args: Value[]): Promise<void> {
+	async #call(fn: ScriptFunction, args: Value[], allowance?: Allowance): Promise<void> {
 		this.#output.beginCall();
 		this.#reporter.note();
 		try {
-			await this.#machine.callFromOutside(fn, args);
+			await this.#machine.callFromOutside(fn, args, allowance);
 		} catch (error) {
 			this.#fail(error, false);
 		}

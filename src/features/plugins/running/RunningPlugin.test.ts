@@ -137,6 +137,36 @@ it('a flood of messages stops it', async () => {
 	expect(notices().at(-1)).toBe('Tide did too much at once and was stopped.');
 });
 
+it.each([
+	['messages', () => app.load('x')],
+	['questions', () => app.confirm({ type: 'question', title: 'Sure?', text: '' })],
+	['addresses', async () => app.plugin?.openUrl('javascript:alert(1)')],
+])('a flood of %s stops it, and what it asks from then on is refused', async (_, ask) => {
+	await running.start();
+	const asked = Array.from({ length: 3_001 }, () => ask().catch(() => {}));
+	expect(running.state.getState()).toMatchObject({ phase: 'over', stopped: 'flood' });
+	expect(notices()).toEqual(['Tide did too much at once and was stopped.']);
+	await expect(app.load('x')).rejects.toThrow('The program is over.');
+	expect(asked).toHaveLength(3_001);
+});
+
+it('a flood of lines stops it, and the last ones are kept', async () => {
+	await running.start();
+	for (let count = 0; count < 12; count++) await report(Array(1_000).fill({ text: `line ${count}` }));
+	expect([running.isOver, notices()]).toEqual([true, ['Tide did too much at once and was stopped.']]);
+	expect([log().length, log().at(-1)]).toEqual([500, 'line 10']);
+});
+
+it('requests that waited when it was stopped are not sent', async () => {
+	const sent = vi.fn(async () => new Response('{}'));
+	vi.stubGlobal('fetch', sent);
+	await running.start();
+	const asked = Array.from({ length: 20 }, () => app.call('i', {}, null));
+	running.stop();
+	expect((await Promise.all(asked)).filter(answer => 'answer' in answer)).toHaveLength(4);
+	expect(sent).toHaveBeenCalledTimes(4);
+});
+
 it('what somebody has chosen says where it fails, and changes the form', async () => {
 	await running.start();
 	register('post_form_action');
@@ -190,5 +220,9 @@ it('opens pages of the web alone, and only offers to where nobody has pressed an
 	running.pressed();
 	app.plugin?.openUrl('https://a.example/x');
 	expect(open).toHaveBeenCalledWith('https://a.example/x', '_blank', 'noopener,noreferrer');
+	// One press opens one page.
+	app.plugin?.openUrl('https://b.example/');
+	expect(open).toHaveBeenCalledTimes(1);
+	expect(notices()).toContain('Tide wants to open b.example');
 	open.mockRestore();
 });
