@@ -1,5 +1,5 @@
 /** A program that fails, and the error that it is told: kind, text, line and column. */
-export type FailingProgram = readonly [source: string, error: string];
+type FailingProgram = readonly [source: string, error: string];
 
 /** Each error of the language; the package's own interpreter has the same kinds and texts. */
 export const FAILING_PROGRAMS: readonly FailingProgram[] = [

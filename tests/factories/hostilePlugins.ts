@@ -158,6 +158,7 @@ const HANDLING: readonly HostilePlugin[] = [
 	views('Other notes', '{ id: "other", text: "forged" }', 'harmless'),
 	views('Forged authors', 'note.userId = "forged"\nnote.user = { name: "forged" }\nnote.text = "forged"\nnote', 'harmless'),
 	views('Texts that are too long', 'note.text = "x".pad_start(20001, "x")\nnote', 'harmless'),
+	views('Warnings that are too long', 'note.cw = "😀".pad_start(600, "😀")\nnote', 'harmless'),
 	views('Prototypes of notes', 'note.__proto__ = { text: "forged" }\nnote.constructor = { text: "forged" }\nnote', 'harmless'),
 	{
 		...views('Notes full of emojis', 'note.text = "😀".pad_start(20000, "😀")\nnote', 'harmless'),

@@ -4,7 +4,7 @@ import { LimitError } from '../engine/LimitError';
 import { LIMITS } from '../limits';
 
 /** How much more may cross the wall at once; values that cross together share one. */
-export interface Room {
+interface Room {
 	elements: number;
 	characters: number;
 }
