@@ -9,7 +9,12 @@ const MISLEADING = /[^\w./-]/;
  * @returns the answer as JSON; undefined if it has none
  * @throws {Error} 'invalid endpoint'; as `ApiClient.call`
  */
-export async function callNamed(api: ApiClient, endpoint: string, params: object, options: CallOptions): Promise<unknown> {
+export async function callNamed(
+	api: ApiClient,
+	endpoint: string,
+	params: object,
+	options: CallOptions,
+): Promise<unknown> {
 	if (MISLEADING.test(endpoint)) throw new Error('invalid endpoint');
 	const call: (endpoint: EndpointName, params: object, options: CallOptions) => Promise<unknown> = api.call.bind(api);
 	return call(endpoint as EndpointName, params, options);

@@ -2,11 +2,7 @@ import { program, type ScriptProgramCase } from './scriptPrograms';
 
 /** What `SCRIPT_PROGRAMS` leaves out of the language and its built-in functions. */
 export const BUILT_IN_PROGRAMS: readonly ScriptProgramCase[] = [
-	program(
-		'attributes',
-		'#[tag "sea"]\n#[loud]\n@f() { 1 }\n#[unit "m"]\nlet depth = 3\n<: [f(), depth]',
-		'[ 1, 3 ]',
-	),
+	program('attributes', '#[tag "sea"]\n#[loud]\n@f() { 1 }\n#[unit "m"]\nlet depth = 3\n<: [f(), depth]', '[ 1, 3 ]'),
 	program(
 		'texts in both kinds of quotes',
 		'<: \'it\\\'s "fine"\'\n<: "a\\"b"\n<: "two\nlines"\n<: `\\{x\\} \\`tick\\``',
@@ -32,13 +28,7 @@ export const BUILT_IN_PROGRAMS: readonly ScriptProgramCase[] = [
 		'3',
 		'9',
 	),
-	program(
-		'precedence',
-		'<: 2 ^ 3 ^ 2\n<: 10 - 4 - 3\n<: 1 + 1 == 2 && 3 > 2 || false',
-		'64',
-		'3',
-		'true',
-	),
+	program('precedence', '<: 2 ^ 3 ^ 2\n<: 10 - 4 - 3\n<: 1 + 1 == 2 && 3 > 2 || false', '64', '3', 'true'),
 	program(
 		'equality',
 		'<: [null == null, 1 == "1", [1] == [1], (@() {}) == (@() {}), true == true]',
@@ -51,13 +41,7 @@ export const BUILT_IN_PROGRAMS: readonly ScriptProgramCase[] = [
 		'{ x: 1, y: 9 }',
 		'[ "Ai", "x" ]',
 	),
-	program(
-		'conditions in a line',
-		'<: if false 1\n<: if true 2 else 3\nif true print("x")',
-		'null',
-		'2',
-		'x',
-	),
+	program('conditions in a line', '<: if false 1\n<: if true 2 else 3\nif true print("x")', 'null', '2', 'x'),
 	program(
 		'match without a default',
 		'<: match 3 { 1 => "one" }\n<: match "b" {\n"a" => 1\n"b" => 2\n}\n<: match null { null => "none" }',
@@ -111,13 +95,7 @@ export const BUILT_IN_PROGRAMS: readonly ScriptProgramCase[] = [
 		'### { name: "Tide" list: [1, true, null, -2] inner: { a: "x" } }\n### Other { b: 2 }\n<: "runs"',
 		'runs',
 	),
-	program(
-		'errors that are printed',
-		'let e = Error:create("late")\n<: e\n<: e.info\n<: [e]',
-		'?',
-		'null',
-		'[ ? ]',
-	),
+	program('errors that are printed', 'let e = Error:create("late")\n<: e\n<: e.info\n<: [e]', '?', 'null', '[ ? ]'),
 	program(
 		'print and help',
 		'print("a")\nprint([1])\n<: help',
@@ -139,11 +117,7 @@ export const BUILT_IN_PROGRAMS: readonly ScriptProgramCase[] = [
 		'@( x ) { ... }',
 		'?',
 	),
-	program(
-		'Util twice',
-		'<: Util:uuid() != Util:uuid()',
-		'true',
-	),
+	program('Util twice', '<: Util:uuid() != Util:uuid()', 'true'),
 	program(
 		'Json of each kind',
 		'<: Json:stringify("a")\n<: Json:stringify({ f: @() { 1 }, n: 1.5, b: true })\n<: Json:parse("3")\n<: Json:parsable("[1]")',
@@ -196,19 +170,8 @@ export const BUILT_IN_PROGRAMS: readonly ScriptProgramCase[] = [
 		'true',
 		'true',
 	),
-	program(
-		'Num of odd texts',
-		'<: Num:from_hex("zz")\n<: Num:to_hex(10.5)\n<: 1.50.to_str()',
-		'NaN',
-		'a.8',
-		'1.5',
-	),
-	program(
-		'Str:lf',
-		'<: Str:lf == `\n`\n<: `a{Str:lf}b`.split(Str:lf)',
-		'true',
-		'[ "a", "b" ]',
-	),
+	program('Num of odd texts', '<: Num:from_hex("zz")\n<: Num:to_hex(10.5)\n<: 1.50.to_str()', 'NaN', 'a.8', '1.5'),
+	program('Str:lf', '<: Str:lf == `\n`\n<: `a{Str:lf}b`.split(Str:lf)', 'true', '[ "a", "b" ]'),
 	program(
 		'texts as code points',
 		'let s = "a👍🏽"\n<: s.to_unicode_arr()\n<: s.to_unicode_codepoint_arr()\n<: s.to_char_arr().len\n<: s.to_arr()\n<: s.len\n<: s.to_charcode_arr().len',

@@ -61,10 +61,7 @@ export const FAILING_PROGRAMS: readonly FailingProgram[] = [
 	['#[tag "a"]\n<: 1', 'Syntax: invalid attribute.'],
 	['@f(loop) { 1 }', 'Syntax: Reserved word "loop" cannot be used as variable name.'],
 	['let a: b<num> = 1', "Syntax: Unknown type: 'b<num>'"],
-	[
-		'@f () { 1 }',
-		'Syntax: Cannot use spaces before or after the function name. (Line 1:1) (1:1)',
-	],
+	['@f () { 1 }', 'Syntax: Cannot use spaces before or after the function name. (Line 1:1) (1:1)'],
 	['let a = 1\nvar answer', 'Syntax: Parsing error. (Line 2:11) (2:11)'],
 	['<: "a', 'Syntax: Parsing error. (Line 1:6) (1:6)'],
 	['### { f: @() { 1 } }', 'Syntax: Parsing error. (Line 1:10) (1:10)'],

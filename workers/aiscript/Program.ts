@@ -147,10 +147,13 @@ class Running {
 		return { results, changes, computedMs: limits.computeMs - allowance.computeMs };
 	}
 
-	/** Calls the function of a timer. A plugin ends where its timers have computed too much. */
+	/** Calls the function of a timer. A plugin ends where its timers compute too much, or too many of them wait. */
 	async #callLater(callback: ScriptFunction): Promise<void> {
-		await this.#call(callback, [], this.#background?.allowance());
-		if (this.#background?.isSpent && !this.#calls.isStopped) this.#fail(new LimitError('background', true), false);
+		const background = this.#background;
+		if (this.#calls.isStopped) return;
+		if (background && this.#calls.isFull) this.#fail(new LimitError('calls', true), false);
+		else await this.#call(callback, [], background?.allowance());
+		if (background?.isSpent && !this.#calls.isStopped) this.#fail(new LimitError('background', true), false);
 	}
 
 	/** Calls a function of the program; what fails is reported. */

@@ -29,7 +29,7 @@ async function begin(source: string, count: number, config = new Map<string, str
 	const end = new Promise<ScriptEnd>(resolve => {
 		script = runScript({ source, constants: new Map(), plugin: { config } }, app, resolve, spawn);
 	});
-	await expect.poll(() => app.registered.length).toBe(count);
+	await expect.poll(() => app.registered.length, { timeout: 10_000 }).toBe(count);
 	const call = (handle: number, inputs: readonly unknown[], more: Partial<HandlerCall> = {}) => {
 		if (!script) throw new Error('It was not started.');
 		return script.callHandler({ handle, inputs, limits: LIMITS, ...more });
@@ -225,6 +225,10 @@ describe('timers of a plugin', () => {
 		['many that take a while each', 'Async:interval(1, @() { Arr:create(900000, 0).copy().len })'],
 	])('end it where they compute too much together: %s', async (_, source) => {
 		expect(await run(source)).toEqual(['ended', LIMIT_TEXTS.background]);
+	});
+
+	it('end it where too many wait', async () => {
+		expect(await run('for 200 { Async:interval(4, @() { Core:sleep(60000) }) }')).toEqual(['ended', LIMIT_TEXTS.calls]);
 	});
 
 	it('may go on where they compute little', async () => {

@@ -5,7 +5,7 @@ import { FAILING_APP_PROGRAMS, FAILING_PROGRAMS } from '@tests/factories/failing
 import { FakeScriptApp } from '@tests/factories/scriptApp';
 import { APP_PROGRAMS, SCRIPT_PROGRAMS } from '@tests/factories/scriptPrograms';
 import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runScript, type ScriptEnd } from './aiscript.client';
 import { scriptErrorOf } from './scriptErrorOf';
 
@@ -50,7 +50,7 @@ describe('programs', () => {
 describe.concurrent('in Node, by the package’s own interpreter, the same is printed by', () => {
 	it.each(PROGRAMS)('$what', async ({ source, prints }) => {
 		const lines = await runPlainly(source);
-		await expect.poll(() => lines).toEqual(prints);
+		await vi.waitFor(() => expect(lines).toEqual(prints));
 	});
 });
 

@@ -150,10 +150,13 @@ export class SessionScriptApp implements ScriptApp {
 	/** For questions that have no room for a button more. */
 	async #offerToStop(): Promise<void> {
 		const { name } = this.#parts;
-		const answer = await ask({ type: 'question', title: name ?? text.aiscript.question, text: text.aiscript.asksAgain }, [
-			{ value: 'on', text: text.aiscript.goOn },
-			{ value: 'stop', text: text.aiscript.stopProgram, primary: true },
-		]);
+		const answer = await ask(
+			{ type: 'question', title: name ?? text.aiscript.question, text: text.aiscript.asksAgain },
+			[
+				{ value: 'on', text: text.aiscript.goOn },
+				{ value: 'stop', text: text.aiscript.stopProgram, primary: true },
+			],
+		);
 		if (answer === 'stop') this.#parts.stop();
 	}
 

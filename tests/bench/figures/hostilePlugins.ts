@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
 import { HOSTILE_PLUGINS, type HostilePlugin, installedHostile } from '@tests/factories/hostilePlugins';
+import type { Page } from 'playwright';
 import { stopped as stoppedTexts } from '../../../locales/en-US/plugins.json';
 import { type NoticesProbe, recordNotices } from '../../e2e/support/recordNotices';
 import type { Measure } from '../Measure';

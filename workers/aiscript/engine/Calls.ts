@@ -54,9 +54,14 @@ export class Calls {
 		return this.#isStopped;
 	}
 
+	/** Whether as many calls wait as may. */
+	get isFull(): boolean {
+		return this.#running >= LIMITS.waitingCalls;
+	}
+
 	/** @throws {LimitError} too many calls wait; {StoppedError} */
 	async run<T>(work: () => Promise<T>, allowance: Allowance = usual()): Promise<T> {
-		if (this.#running >= LIMITS.waitingCalls) throw new LimitError('calls');
+		if (this.isFull) throw new LimitError('calls');
 		const call: Call = { allowance, steps: 0, waits: 0, turns: 0, hasEnded: false };
 		this.#running++;
 		try {

@@ -88,5 +88,6 @@ export const formUpdate = (changes: Map<string, AiData>): Value =>
 		utils.assertString(field);
 		utils.expectAny(value);
 		if (field.value.length > FIELD_CHARACTERS) return;
-		if (changes.size < MOST_FIELDS || changes.has(field.value)) changes.set(field.value, toData(value, { ...VALUE_ROOM }));
+		if (changes.size < MOST_FIELDS || changes.has(field.value))
+			changes.set(field.value, toData(value, { ...VALUE_ROOM }));
 	});

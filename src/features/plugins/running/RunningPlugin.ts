@@ -35,7 +35,7 @@ export class RunningPlugin {
 	/** What it shows to the person: messages, questions, addresses. */
 	readonly #shown = new FloodGuard(20, FLOOD_MS);
 	/** All that it asks of the app. */
-	readonly #asked = new FloodGuard(3_000, FLOOD_MS);
+	readonly #asked = new FloodGuard(2_000, FLOOD_MS);
 	readonly #printed = new FloodGuard(10_000, FLOOD_MS);
 	readonly #refused = new FloodGuard(50, FLOOD_MS);
 	#script: RunningScript | undefined;
@@ -171,7 +171,7 @@ export class RunningPlugin {
 		openForPlugin(this.plugin.name, url, isPressed);
 	}
 
-	#take({ lines, isBusy }: ScriptReport): void {
+	#take({ lines, isBusy, isLive }: ScriptReport): void {
 		const { phase } = this.state.getState();
 		if (phase === 'over') return;
 		this.state.setState(now => withLines(now, lines));
@@ -179,9 +179,10 @@ export class RunningPlugin {
 			this.#stopFor('flood');
 			return;
 		}
-		const hasError = lines.some(line => 'error' in line);
-		if (phase === 'starting' && hasError) this.#hasFailed = true;
-		if (phase !== 'starting' || isBusy || this.#hasFailed) return;
+		if (phase !== 'starting' || isBusy) return;
+		// An error of its start ends it; one of a function that was called meanwhile doesn't.
+		this.#hasFailed ||= !isLive && lines.some(line => 'error' in line);
+		if (this.#hasFailed) return;
 		this.state.setState({ phase: 'running' });
 		this.#log('Plugin started');
 	}
