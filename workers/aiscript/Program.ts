@@ -112,7 +112,8 @@ class Running {
 			if (this.#source.length > LIMITS.sourceCharacters) throw new LimitError('source');
 			this.#output.beginCall();
 			const nodes = Parser.parse(this.#source);
-			await this.#machine.run(nodes);
+			const { steps, computeMs } = LIMITS;
+			await this.#machine.run(nodes, this.#background ? { steps, computeMs, rests: true } : undefined);
 		} catch (error) {
 			this.#fail(error, true);
 		}

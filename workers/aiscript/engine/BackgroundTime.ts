@@ -23,4 +23,4 @@ export class BackgroundTime {
 	}
 }
 
-const full = (): Allowance => ({ steps: LIMITS.steps, computeMs: LIMITS.backgroundMs });
+const full = (): Allowance => ({ steps: LIMITS.steps, computeMs: LIMITS.backgroundMs, rests: true });

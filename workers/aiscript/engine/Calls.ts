@@ -23,6 +23,8 @@ export interface Allowance {
 	readonly steps: number;
 	/** Milliseconds that are left. */
 	computeMs: number;
+	/** It rests as long as it computes, for the page to have the processor: nobody waits for it. */
+	readonly rests?: true;
 }
 
 interface Entrance {
@@ -133,7 +135,7 @@ export class Calls {
 
 	async #turn(call: Call): Promise<void> {
 		call.turns++;
-		await takeTurn();
+		await (call.allowance.rests ? rest() : takeTurn());
 		if (this.#isPaused && !this.#isStopped) await new Promise<void>(resolve => this.#resume.push(resolve));
 		call.turns--;
 		this.#stamp = performance.now();
@@ -188,5 +190,7 @@ export class Calls {
 		});
 	}
 }
+
+const rest = () => new Promise(resolve => setTimeout(resolve, SLICE_MS));
 
 const usual = (): Allowance => ({ steps: LIMITS.steps, computeMs: LIMITS.computeMs });

@@ -1,7 +1,7 @@
 import type { EntityStore } from '@/stores/entities/EntityStore';
 
 /** Cards that are drawn anew in one task: all that are in view take longer than a frame. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** Draws those notes anew that are shown, a few at a time, as they are by then. */
 export async function showInTurns(
