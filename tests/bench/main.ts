@@ -10,6 +10,7 @@ import { grow } from './figures/grow';
 import { heavy } from './figures/heavy';
 import { held } from './figures/held';
 import { hostile } from './figures/hostile';
+import { hostilePlugins } from './figures/hostilePlugins';
 import { idle } from './figures/idle';
 import { list } from './figures/list';
 import { long } from './figures/long';
@@ -62,6 +63,7 @@ const MEASURES: readonly Measure[] = [
 		stream20,
 		withPlugins,
 		steps,
+		hostilePlugins,
 	],
 	...[...grow, hostile, heavy, uploads, server, endure, ...endureHours],
 ];

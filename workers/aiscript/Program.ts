@@ -13,7 +13,8 @@ import type {
 	ScriptHost,
 	ScriptProgram,
 } from './aiscript.protocol';
-import { Calls } from './engine/Calls';
+import { BackgroundTime } from './engine/BackgroundTime';
+import { type Allowance, Calls } from './engine/Calls';
 import type { Value } from './engine/holdings';
 import { LimitError } from './engine/LimitError';
 import { Machine } from './engine/Machine';
@@ -29,7 +30,7 @@ import { LIMITS } from './limits';
 import { Reporter } from './Reporter';
 import { scriptErrorOf } from './scriptErrorOf';
 import { fromData } from './values/fromData';
-import { toData } from './values/toData';
+import { newRoom, toData } from './values/toData';
 
 /** One program, from its start until nothing of it can run again. */
 export class Program implements AiScriptPipeline {
@@ -67,6 +68,8 @@ export class Program implements AiScriptPipeline {
 	async ping(): Promise<void> {}
 }
 
+type ScriptFunction = Extract<Value, { type: 'fn' }>;
+
 /** Of a function that no longer answers. */
 const GONE: ScriptError = { kind: '', message: 'The program is over.', at: null };
 
@@ -75,6 +78,8 @@ class Running {
 	readonly #calls: Calls;
 	readonly #output: Output;
 	readonly #timers: Timers;
+	/** Null for programs that can be seen: those stop while they can't. */
+	readonly #background: BackgroundTime | null;
 	readonly #drawing: Drawing;
 	readonly #handlers: RegisteredHandlers;
 	readonly #reporter: Reporter;
@@ -85,7 +90,8 @@ class Running {
 		this.#calls = calls;
 		const changed = () => this.#reporter.note();
 		this.#output = new Output(changed);
-		this.#timers = new Timers(callback => this.#call(callback, []), changed);
+		this.#background = plugin ? new BackgroundTime() : null;
+		this.#timers = new Timers(callback => this.#callLater(callback), changed);
 		this.#drawing = new Drawing(changed);
 		this.#handlers = new RegisteredHandlers(changed);
 		this.#reporter = new Reporter(host, () => {
@@ -115,7 +121,8 @@ class Running {
 			if (this.#source.length > LIMITS.sourceCharacters) throw new LimitError('source');
 			this.#output.beginCall();
 			const nodes = Parser.parse(this.#source);
-			await this.#machine.run(nodes);
+			const { steps, computeMs } = LIMITS;
+			await this.#machine.run(nodes, this.#background ? { steps, computeMs, rests: true } : undefined);
 		} catch (error) {
 			this.#fail(error, true);
 		}
@@ -149,11 +156,12 @@ class Running {
 		if (!fn) return { results: inputs.map(() => ({ error: GONE })), computedMs: 0 };
 		const allowance = { ...limits };
 		const results: HandlerResult[] = [];
+		const room = newRoom();
 		this.#output.beginCall();
 		for (const input of inputs) {
 			try {
 				const value = await this.#machine.callFromOutside(fn, [input, ...others], allowance);
-				results.push({ value: toData(value) });
+				results.push({ value: toData(value, room) });
 			} catch (error) {
 				const isFirst = results.every(result => 'value' in result);
 				results.push({ error: isFirst ? this.#fail(error, false) : this.#errorOf(error) });
@@ -163,12 +171,21 @@ class Running {
 		return { results, computedMs: limits.computeMs - allowance.computeMs };
 	}
 
+	/** Calls the function of a timer. A plugin ends where its timers compute too much, or too many of them wait. */
+	async #callLater(callback: ScriptFunction): Promise<void> {
+		const background = this.#background;
+		if (this.#calls.isStopped) return;
+		if (background && this.#calls.isFull) this.#fail(new LimitError('calls', true), false);
+		else await this.#call(callback, [], background?.allowance());
+		if (background?.isSpent && !this.#calls.isStopped) this.#fail(new LimitError('background', true), false);
+	}
+
 	/** Calls a function of the program; what fails is reported. */
-	async #call(fn: Extract<Value, { type: 'fn' }>, args: Value[]): Promise<void> {
+	async #call(fn: ScriptFunction, args: Value[], allowance?: Allowance): Promise<void> {
 		this.#output.beginCall();
 		this.#reporter.note();
 		try {
-			await this.#machine.callFromOutside(fn, args);
+			await this.#machine.callFromOutside(fn, args, allowance);
 		} catch (error) {
 			this.#fail(error, false);
 		}

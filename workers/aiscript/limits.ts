@@ -12,6 +12,10 @@ export const LIMITS = {
 	/** Lines and characters that one call may print. */
 	lines: 10_000,
 	lineCharacters: 1_000_000,
+	/** Characters; a longer line, or text of an error, is cut. */
+	lineLength: 2_000,
+	/** What the timers of a plugin may compute in a minute: nobody waits for it. */
+	backgroundMs: 5_000,
 	timers: 1_000,
 	/** Functions that a plugin may register. */
 	handlers: 100,
@@ -23,6 +27,8 @@ export const LIMITS = {
 	crossingDepth: 64,
 	crossingElements: 100_000,
 	crossingCharacters: 2_000_000,
+	/** Of what a program gives at once: the main thread has to read it within a frame or two. */
+	givenElements: 30_000,
 } as const;
 
 /** What a program is told at a limit, and so the person who reads its errors: as English as the interpreter's own texts. */
@@ -36,6 +42,7 @@ export const LIMIT_TEXTS = {
 	source: 'The source has more than 100000 characters.',
 	output: 'The program prints too much.',
 	timers: 'The program has too many timers.',
+	background: 'The timers of the plugin compute too much.',
 	handlers: 'The plugin registers too many functions.',
 	calls: 'Too many calls of the program wait.',
 	components: 'The program draws too much.',

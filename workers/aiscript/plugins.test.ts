@@ -32,7 +32,7 @@ async function begin(source: string, count: number, config = new Map<string, str
 	const end = new Promise<ScriptEnd>(resolve => {
 		script = runScript({ source, constants: new Map(), plugin: { config } }, app, resolve, spawn);
 	});
-	await expect.poll(() => app.registered.length).toBe(count);
+	await expect.poll(() => app.registered.length, { timeout: 10_000 }).toBe(count);
 	const call = (handle: number, inputs: readonly unknown[], more: Partial<HandlerCall> = {}) => {
 		if (!script) throw new Error('It was not started.');
 		return script.callHandler({ handle, inputs, limits: LIMITS, ...more });
@@ -244,10 +244,65 @@ describe('a hostile handler', () => {
 		await expect(call(0, [null])).rejects.toThrow('The program is over.');
 	});
 
+	it('that returns too much for a page passes on what fits', async () => {
+		const { call, stop } = await begin(viewing('[note.id, Arr:create(12000, 0)]'), 1);
+		const { results } = await call(0, [{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+		expect(results.map(result => ('error' in result ? result.error.message : 'passed'))).toEqual([
+			...['passed', 'passed'],
+			LIMIT_TEXTS.size,
+		]);
+		stop();
+	});
+
+	it('that raises a long error is told in a short one', async () => {
+		const { app, call, stop } = await begin(viewing('Core:abort("x".pad_start(1000000, "x"))'), 1);
+		const [result] = (await call(0, [null])).results;
+		expect(result && 'error' in result ? result.error.message.length : 0).toBe(2_000);
+		await expect.poll(() => app.errors.map(({ message }) => message.length)).toEqual([2_000]);
+		stop();
+	});
+
+	it('that fills a form with too much fails', async () => {
+		const { call, stop } = await begin(
+			'Plugin:register:post_form_action("A", @(form, update) { update("f".pad_start(101, "f"), 1)\nupdate("text", form.text.pad_start(50001, "x")) })',
+			1,
+		);
+		const { results, changes } = await call(0, [{ text: 'a' }], { changesForm: true });
+		expect([results, changes.size]).toMatchObject([[{ error: { message: LIMIT_TEXTS.size } }], 0]);
+		stop();
+	});
+
 	it('that needs too much memory ends its plugin', async () => {
 		const { call, end } = await begin(`let a = []\n${viewing('loop { a.push(" ".pad_start(1000000)) }')}`, 1);
 		await call(0, [{ id: 'n' }]).catch(() => {});
 		expect(await end).toBe('ended');
+	});
+});
+
+describe('timers of a plugin', () => {
+	const run = async (source: string) => {
+		const app = new PluginApp();
+		const end = await new Promise<ScriptEnd>(resolve => {
+			runScript({ source, constants: new Map(), plugin: { config: new Map() } }, app, resolve, spawn);
+		});
+		return [end, app.errors.at(-1)?.message];
+	};
+
+	it.each([
+		['one that loops', 'Async:interval(1, @() { loop { 1 } })'],
+		['many that take a while each', 'Async:interval(1, @() { Arr:create(900000, 0).copy().len })'],
+	])('end it where they compute too much together: %s', async (_, source) => {
+		expect(await run(source)).toEqual(['ended', LIMIT_TEXTS.background]);
+	});
+
+	it('end it where too many wait', async () => {
+		expect(await run('for 200 { Async:interval(4, @() { Core:sleep(60000) }) }')).toEqual(['ended', LIMIT_TEXTS.calls]);
+	});
+
+	it('may go on where they compute little', async () => {
+		const { app, stop } = await begin('var n = 0\nAsync:interval(1, @() { n += 1\nif n == 50 { <: n } })', 0);
+		await expect.poll(() => app.lines, { timeout: 5_000 }).toEqual(['50']);
+		stop();
 	});
 });
 

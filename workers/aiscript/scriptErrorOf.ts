@@ -1,16 +1,16 @@
 import { errors } from '@syuilo/aiscript';
 import type { ScriptError } from './aiscript.protocol';
-import { LIMIT_TEXTS } from './limits';
+import { LIMIT_TEXTS, LIMITS } from './limits';
 
 /**
- * What a program's error says.
+ * What a program's error says, cut where it is longer than a line: a program may raise one of any length.
  * @param place the index in the source where it happened, if it is known
  */
 export function scriptErrorOf(error: unknown, source: string, place: number | undefined): ScriptError {
 	const kind = error instanceof errors.AiScriptError ? error.name : 'Internal';
 	return {
 		kind,
-		message: messageOf(error),
+		message: messageOf(error).slice(0, LIMITS.lineLength),
 		at: parsedPlace(error) ?? (place === undefined ? null : placeIn(source, place)),
 	};
 }

@@ -2,6 +2,7 @@ import type { ScriptApp, ScriptMessage, ScriptReport } from '@workers/aiscript/a
 import type { CallOptions } from '@/api/ApiClient';
 import { ApiError } from '@/api/ApiError';
 import { callNamed } from '@/api/callNamed';
+import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { ScriptStorage } from '@/stores/scripts/scriptStorage';
 import type { Session } from '@/stores/session/Session';
@@ -16,7 +17,7 @@ interface Parts {
 	readonly show: (report: ScriptReport) => Promise<void>;
 	/** Used instead of the session's token, for programs of others; null: requests have none. */
 	readonly token?: () => string | null;
-	/** What its dialogs are called without a title of their own. */
+	/** Said in its dialogs, for programs that nobody sees. */
 	readonly name?: string;
 	/** Ends the program, as somebody wants it who is shown one dialog after the other. */
 	readonly stop: () => void;
@@ -26,6 +27,8 @@ interface Parts {
 const IN_A_ROW_MS = 3_000;
 /** From this one of a row on a dialog has a way to stop the program. */
 const STOPPABLE_FROM = 3;
+/** Characters that are shown; the rest is left out. */
+const SHOWN = { toast: 500, title: 500, text: 10_000 } as const;
 
 /**
  * The app for a program. Its requests are made with the session's token, which it never sees, or with what `token` gives
@@ -68,12 +71,18 @@ export class SessionScriptApp implements ScriptApp {
 	}
 
 	async readLine(question: string): Promise<string | null> {
-		const answer = await this.#inTurn(() => prompt({ title: question === '' ? text.aiscript.question : question }));
+		const answer = await this.#inTurn(async () => {
+			const title = question === '' ? text.aiscript.question : cut(question, SHOWN.title);
+			const from = this.#from(question);
+			const line = await prompt({ title, ...(from !== '' && { text: from }) });
+			if (line === undefined && this.#inARow >= STOPPABLE_FROM) await this.#offerToStop();
+			return line;
+		});
 		return answer ?? null;
 	}
 
 	toast(message: string): void {
-		if (!this.#isOver) toast(message);
+		if (!this.#isOver) toast(cut(message, SHOWN.toast));
 	}
 
 	async call(endpoint: string, params: object, token: string | null): ReturnType<ScriptApp['call']> {
@@ -81,9 +90,11 @@ export class SessionScriptApp implements ScriptApp {
 		// A token goes by the third argument alone.
 		const { i: _, ...given } = { i: null, ...params };
 		try {
-			const answer = await this.#requests.run(async () => ({
-				answer: (await callNamed(session.api, endpoint, given, this.#tokenFor(token))) ?? null,
-			}));
+			const answer = await this.#requests.run(async () => {
+				// It may have waited for longer than the program lived.
+				if (this.#isOver) throw new Error(text.aiscript.over);
+				return { answer: (await callNamed(session.api, endpoint, given, this.#tokenFor(token))) ?? null };
+			});
 			return answer ?? { failure: { code: 'TOO_MANY_REQUESTS', message: text.aiscript.tooManyRequests } };
 		} catch (error) {
 			return { failure: failureOf(error) };
@@ -118,15 +129,35 @@ export class SessionScriptApp implements ScriptApp {
 		actions: readonly { value: 'ok' | 'cancel' | 'stop'; text: string; primary?: boolean }[],
 	): Promise<'ok' | 'cancel' | undefined> {
 		const stop = { value: 'stop' as const, text: text.aiscript.stopProgram };
+		const whole = [cut(said, SHOWN.text), this.#from(title)].filter(part => part !== '').join('\n\n');
 		const message = {
 			type,
-			title: title === '' ? (this.#parts.name ?? text.aiscript.dialogFrom) : title,
-			...(said !== '' && { text: said }),
+			title: title === '' ? (this.#parts.name ?? text.aiscript.dialogFrom) : cut(title, SHOWN.title),
+			...(whole !== '' && { text: whole }),
 		};
 		const answer = await ask(message, this.#inARow >= STOPPABLE_FROM ? [...actions, stop] : actions);
 		if (answer !== 'stop') return answer;
 		this.#parts.stop();
 		return undefined;
+	}
+
+	/** Whose dialog it is, where its title doesn't say so. */
+	#from(title: string): string {
+		const { name } = this.#parts;
+		return name === undefined || title === '' ? '' : fill(text.aiscript.from, { name });
+	}
+
+	/** For questions that have no room for a button more. */
+	async #offerToStop(): Promise<void> {
+		const { name } = this.#parts;
+		const answer = await ask(
+			{ type: 'question', title: name ?? text.aiscript.question, text: text.aiscript.asksAgain },
+			[
+				{ value: 'on', text: text.aiscript.goOn },
+				{ value: 'stop', text: text.aiscript.stopProgram, primary: true },
+			],
+		);
+		if (answer === 'stop') this.#parts.stop();
 	}
 
 	#inTurn<T>(show: () => Promise<T>): Promise<T | undefined> {
@@ -141,6 +172,8 @@ export class SessionScriptApp implements ScriptApp {
 		return shown;
 	}
 }
+
+const cut = (shown: string, most: number): string => (shown.length > most ? `${shown.slice(0, most)}…` : shown);
 
 /** Why a request failed, as JSON. */
 function failureOf(error: unknown): unknown {

@@ -23,9 +23,6 @@ export interface NoteBatch {
 	readonly views: NoteViewList;
 }
 
-/** Longer texts are not shown. */
-export const VIEW_CHARACTERS = 20_000;
-
 /** The note with what plugins made of it. */
 export function withView(note: NoteJson, { text, cw, reply, renote }: NoteView): NoteJson {
 	return {

@@ -12,6 +12,13 @@ describe('what a plugin returns for a note', () => {
 		expect(checkedNote(note, { id: 'n', text: 'alone' })).toEqual({ ...note, text: 'alone' });
 	});
 
+	it('may be as long as the note has been written', () => {
+		const long = { ...note, text: 'x'.repeat(30_000), cw: 'y'.repeat(900) };
+		const changed = { ...long, text: 'z'.repeat(30_000), cw: 'w'.repeat(900) };
+		expect(checkedNote(long, changed)).toEqual(changed);
+		expect(checkedNote(long, { ...long, cw: 'w'.repeat(901) })).toBe(long);
+	});
+
 	it('hides it by null', () => expect(checkedNote(note, null)).toBeNull());
 
 	it.each([
@@ -24,6 +31,7 @@ describe('what a plugin returns for a note', () => {
 		{ ...note, text: null },
 		{ ...note, text: 5, cw: {} },
 		{ ...note, text: 'x'.repeat(20_001) },
+		{ ...note, cw: 'x'.repeat(501) },
 		{ ...note, renote: null },
 		{ ...note, renote: { ...renote, userId: 'mara', text: 'x' } },
 		{ ...note, user: { name: 'somebody else' } },

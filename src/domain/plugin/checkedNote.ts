@@ -1,8 +1,10 @@
 import { isRecord } from '@/base/isRecord';
-import { type NoteJson, VIEW_CHARACTERS } from './NoteView';
+import type { NoteJson } from './NoteView';
 
 /** Who and what a note is: no plugin changes that. */
 const FIXED = ['id', 'userId', 'createdAt', 'visibility', 'localOnly', 'replyId', 'renoteId', 'channelId'] as const;
+/** Longer texts are not shown; a content warning shows as a whole, unlike a long text. */
+const MOST_CHARACTERS = { text: 20_000, cw: 500 } as const;
 
 /**
  * What a plugin returned for a note, as far as it may change one: its text and content warning, and those of the notes in
@@ -30,8 +32,10 @@ const isSameNote = (before: NoteJson, returned: NoteJson): boolean =>
 	FIXED.every(name => !Object.hasOwn(returned, name) || (returned[name] ?? null) === (before[name] ?? null));
 
 function textOf(before: NoteJson, returned: NoteJson, name: 'text' | 'cw'): unknown {
-	const value = Object.hasOwn(returned, name) ? returned[name] : before[name];
-	const isText = value === null || (typeof value === 'string' && value.length <= VIEW_CHARACTERS);
+	const own = before[name];
+	const value = Object.hasOwn(returned, name) ? returned[name] : own;
+	const most = Math.max(MOST_CHARACTERS[name], typeof own === 'string' ? own.length : 0);
+	const isText = value === null || (typeof value === 'string' && value.length <= most);
 	// A note with nothing but its text would become a renote.
-	return isText && !(value === null && name === 'text') ? value : before[name];
+	return isText && !(value === null && name === 'text') ? value : own;
 }

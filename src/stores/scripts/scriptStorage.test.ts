@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { localDatabase } from '@/platform/localDatabase';
 import { forgetScripts } from './forgetScripts';
+import { SCRIPT_PREFIX } from './scriptKeys';
 import { scriptStorage } from './scriptStorage';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -30,6 +31,14 @@ it('refuses what would be more than 1 MB, and keeps what it has', async () => {
 	expect(await storage.load('more')).toBeUndefined();
 	expect(await storage.save('log', 'x'.repeat(1_000_000))).toBe(true);
 	expect(await storage.load('log')).toHaveLength(1_000_000);
+});
+
+it('refuses more than 10,000 names', async () => {
+	const names = Array.from({ length: 10_000 }, (_, index) => [`n${index}`, '0']);
+	await (await localDatabase()).set(`${SCRIPT_PREFIX}a.example/me widget:1`, Object.fromEntries(names));
+	const storage = scriptStorage('a.example/me', 'widget:1');
+	expect([await storage.save('n0', 1), await storage.save('one more', 1)]).toEqual([true, false]);
+	expect([await storage.load('n0'), await storage.load('one more')]).toEqual([1, undefined]);
 });
 
 it('loses nothing that is saved at once', async () => {

@@ -4,6 +4,8 @@ import { SCRIPT_PREFIX } from './scriptKeys';
 
 /** What one program may keep, in characters of names and JSON together. */
 const MOST_CHARACTERS = 1_048_576;
+/** All that a program keeps is read and written at once, which takes a while for many names. */
+const MOST_NAMES = 10_000;
 
 /** JSON texts by the program's names. */
 type Kept = Readonly<Record<string, string>>;
@@ -40,7 +42,7 @@ export function scriptStorage(sessionKey: string, program: string): ScriptStorag
 					...Object.entries(kept).filter(([each]) => each !== name),
 					[name, JSON.stringify(value)],
 				]);
-				return sizeOf(edited) > MOST_CHARACTERS ? null : edited;
+				return fits(edited) ? edited : null;
 			}),
 		async remove(name) {
 			await change(kept => Object.fromEntries(Object.entries(kept).filter(([each]) => each !== name)));
@@ -48,5 +50,8 @@ export function scriptStorage(sessionKey: string, program: string): ScriptStorag
 	};
 }
 
-const sizeOf = (kept: Kept): number =>
-	Object.entries(kept).reduce((sum, [name, json]) => sum + name.length + json.length, 0);
+function fits(kept: Kept): boolean {
+	const entries = Object.entries(kept);
+	const characters = entries.reduce((sum, [name, json]) => sum + name.length + json.length, 0);
+	return characters <= MOST_CHARACTERS && entries.length <= MOST_NAMES;
+}

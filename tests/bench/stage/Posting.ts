@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PostingOrder, PostingReport } from './poster';
 
@@ -13,11 +13,14 @@ export class Posting {
 	readonly posted: PostedNote[] = [];
 	/** Why the server refused some of them. */
 	readonly refused: string[] = [];
-	/** Resolves when the last one is posted. */
+	/** Resolves when the last one is posted, or posting was stopped. */
 	readonly done: Promise<void>;
+	readonly #child: ChildProcess;
+	#isStopped = false;
 
 	constructor(order: PostingOrder) {
 		const child = fork(fileURLToPath(new URL('./poster.js', import.meta.url)));
+		this.#child = child;
 		this.done = new Promise((resolve, reject) => {
 			child.on('message', (report: PostingReport) => {
 				if (report.kind === 'posted') this.posted.push(report);
@@ -25,8 +28,16 @@ export class Posting {
 				else resolve();
 			});
 			child.once('error', reject);
-			child.once('exit', code => (code === 0 ? undefined : reject(new Error('The posting process failed.'))));
+			child.once('exit', code => {
+				if (this.#isStopped) resolve();
+				else if (code !== 0) reject(new Error('The posting process failed.'));
+			});
 		});
 		child.send(order);
+	}
+
+	stop(): void {
+		this.#isStopped = true;
+		this.#child.kill();
 	}
 }

@@ -134,3 +134,14 @@ it('refuses calls of which too many wait, and ends all when it is stopped', asyn
 		expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoppedError) });
 	}
 });
+
+it('rests as long as it computes where nobody waits for it', async () => {
+	const paused = vi.spyOn(globalThis, 'setTimeout');
+	const calls = new Calls();
+	const allowance = { steps: 1_000, computeMs: 1_000 };
+	await calls.run(() => compute(calls, 100), { ...allowance, rests: true });
+	expect(paused.mock.calls.map(([, ms]) => ms)).toEqual([8, 8, 8, 8, 8, 8]);
+	await calls.run(() => compute(calls, 100), { ...allowance });
+	expect(paused).toHaveBeenCalledTimes(6);
+	paused.mockRestore();
+});

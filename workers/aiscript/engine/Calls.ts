@@ -23,6 +23,8 @@ export interface Allowance {
 	readonly steps: number;
 	/** Milliseconds that are left. */
 	computeMs: number;
+	/** It rests as long as it computes, for the page to have the processor: nobody waits for it. */
+	readonly rests?: true;
 }
 
 interface Entrance {
@@ -54,9 +56,14 @@ export class Calls {
 		return this.#isStopped;
 	}
 
+	/** Whether as many calls wait as may. */
+	get isFull(): boolean {
+		return this.#running >= LIMITS.waitingCalls;
+	}
+
 	/** @throws {LimitError} too many calls wait; {StoppedError} */
 	async run<T>(work: () => Promise<T>, allowance: Allowance = usual()): Promise<T> {
-		if (this.#running >= LIMITS.waitingCalls) throw new LimitError('calls');
+		if (this.isFull) throw new LimitError('calls');
 		const call: Call = { allowance, steps: 0, waits: 0, turns: 0, hasEnded: false };
 		this.#running++;
 		try {
@@ -128,7 +135,7 @@ export class Calls {
 
 	async #turn(call: Call): Promise<void> {
 		call.turns++;
-		await takeTurn();
+		await (call.allowance.rests ? rest() : takeTurn());
 		if (this.#isPaused && !this.#isStopped) await new Promise<void>(resolve => this.#resume.push(resolve));
 		call.turns--;
 		this.#stamp = performance.now();
@@ -183,5 +190,7 @@ export class Calls {
 		});
 	}
 }
+
+const rest = () => new Promise(resolve => setTimeout(resolve, SLICE_MS));
 
 const usual = (): Allowance => ({ steps: LIMITS.steps, computeMs: LIMITS.computeMs });

@@ -60,8 +60,8 @@ export class Machine {
 	}
 
 	/** Runs the whole program as one call. @throws whatever fails in it */
-	async run(nodes: Ast.Node[]): Promise<void> {
-		await this.#calls.run(() => this.#interpreter.exec(nodes)).finally(() => this.#forget());
+	async run(nodes: Ast.Node[], allowance?: Allowance): Promise<void> {
+		await this.#calls.run(() => this.#interpreter.exec(nodes), allowance).finally(() => this.#forget());
 	}
 
 	/** Calls one of its functions, once no other call computes. @throws whatever fails in it */

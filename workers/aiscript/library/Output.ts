@@ -7,8 +7,6 @@ import { LIMITS } from '../limits';
 
 /** More are not kept between two reports: the last ones are. */
 const MOST_KEPT = 500;
-/** A longer line is cut. */
-const LINE_CHARACTERS = 2_000;
 
 /** What a program printed and did wrong. */
 export class Output {
@@ -43,7 +41,7 @@ export class Output {
 		return values.FN_NATIVE(([value]) => {
 			utils.expectAny(value);
 			allowText(value);
-			const text = utils.reprValue(value).slice(0, LINE_CHARACTERS);
+			const text = utils.reprValue(value).slice(0, LIMITS.lineLength);
 			this.#printed++;
 			this.#characters += text.length;
 			if (this.#printed > LIMITS.lines || this.#characters > LIMITS.lineCharacters) throw new LimitError('output');

@@ -21,8 +21,10 @@ const KINDS: Readonly<Record<PluginHandlerKind, 'titled' | 'untitled'>> = {
 };
 
 const TITLE_CHARACTERS = 100;
-/** More fields than any form has. */
+/** More fields than any form has, with longer names and values. */
 const MOST_FIELDS = 20;
+const FIELD_CHARACTERS = 100;
+const VALUE_ROOM = { elements: 1_000, characters: 50_000 } as const;
 
 /** The functions that a plugin registered, by their handles: numbers from 0. */
 export class RegisteredHandlers {
@@ -103,5 +105,7 @@ export const formUpdate = (changes: Map<string, AiData>): Value =>
 	values.FN_NATIVE(([field, value]) => {
 		utils.assertString(field);
 		utils.expectAny(value);
-		if (changes.size < MOST_FIELDS || changes.has(field.value)) changes.set(field.value, toData(value));
+		if (field.value.length > FIELD_CHARACTERS) return;
+		if (changes.size < MOST_FIELDS || changes.has(field.value))
+			changes.set(field.value, toData(value, { ...VALUE_ROOM }));
 	});

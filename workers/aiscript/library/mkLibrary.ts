@@ -27,32 +27,24 @@ export const mkLibrary = (host: ScriptHost, wait: Wait): Library => ({
 		return values.NULL;
 	}),
 	'Mk:api': values.FN_NATIVE(async ([endpoint, params, token]) => {
-		utils.assertString(endpoint);
-		if (endpoint.value.includes('://') || endpoint.value.includes('..')) {
-			throw new errors.AiScriptRuntimeError('invalid endpoint');
-		}
+		const name = shortTextOf(endpoint);
+		if (name.includes('://') || name.includes('..')) throw new errors.AiScriptRuntimeError('invalid endpoint');
 		if (!params) throw new errors.AiScriptRuntimeError('expected param');
 		utils.assertObject(params);
 		if (token && token.type !== 'str') throw new errors.AiScriptRuntimeError('invalid token');
-		const answer = await wait(host.call(endpoint.value, toData(params), token?.value ?? null));
+		const answer = await wait(host.call(name, toData(params), token ? shortTextOf(token) : null));
 		if ('answer' in answer) return fromData(answer.answer);
 		return values.ERROR('request_failed', fromData(answer.failure));
 	}),
 	'Mk:save': values.FN_NATIVE(async ([key, value]) => {
 		utils.assertString(key);
 		utils.expectAny(value);
-		const { length } = key.value;
-		if (length > LIMITS.crossingCharacters) throw new LimitError('size');
-		await wait(host.save(key.value, toData(value)));
+		await wait(host.save(shortTextOf(key), toData(value)));
 		return values.NULL;
 	}),
-	'Mk:load': values.FN_NATIVE(async ([key]) => {
-		utils.assertString(key);
-		return fromData(await wait(host.load(key.value)));
-	}),
+	'Mk:load': values.FN_NATIVE(async ([key]) => fromData(await wait(host.load(shortTextOf(key))))),
 	'Mk:remove': values.FN_NATIVE(async ([key]) => {
-		utils.assertString(key);
-		await wait(host.remove(key.value));
+		await wait(host.remove(shortTextOf(key)));
 		return values.NULL;
 	}),
 	'Mk:url': values.FN_NATIVE(async () => values.STR(await wait(host.url()))),
@@ -75,7 +67,7 @@ function messageOf(
 	return { type: chosen, title: shortTextOf(title), text: shortTextOf(text) };
 }
 
-/** A text that people read. */
+/** A text that people read, or a name. */
 function shortTextOf(value: Value | undefined): string {
 	utils.assertString(value);
 	if (value.value.length > LIMITS.crossingElements) throw new LimitError('size');

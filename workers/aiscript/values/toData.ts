@@ -3,14 +3,22 @@ import type { Value } from '../engine/holdings';
 import { LimitError } from '../engine/LimitError';
 import { LIMITS } from '../limits';
 
+/** How much more may cross the wall at once; values that cross together share one. */
+interface Room {
+	elements: number;
+	characters: number;
+}
+
+export const newRoom = (): Room => ({ elements: LIMITS.givenElements, characters: LIMITS.crossingCharacters });
+
 /**
  * A program's value as data that crosses the wall.
+ * @param room what the value takes is taken from it; a value that doesn't fit takes nothing
  * @throws {LimitError} nested deeper than 64, too large, within itself, or with a function
  */
-export function toData(value: Value): AiData {
+export function toData(value: Value, room: Room = newRoom()): AiData {
 	const around = new Set<Value>();
-	let elements = 0;
-	let characters = 0;
+	let { elements, characters } = room;
 	const convert = (each: Value): AiData => {
 		switch (each.type) {
 			case 'null':
@@ -55,9 +63,11 @@ export function toData(value: Value): AiData {
 		return fields;
 	};
 	const count = (moreElements: number, moreCharacters: number): void => {
-		elements += moreElements;
-		characters += moreCharacters;
-		if (elements > LIMITS.crossingElements || characters > LIMITS.crossingCharacters) throw new LimitError('size');
+		elements -= moreElements;
+		characters -= moreCharacters;
+		if (elements < 0 || characters < 0) throw new LimitError('size');
 	};
-	return convert(value);
+	const data = convert(value);
+	Object.assign(room, { elements, characters });
+	return data;
 }

@@ -6,6 +6,7 @@ import { type Handlers, handlers } from '@/stores/handlers';
 import type { KnownVerdict, NoteInterruption } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
 import { noteData } from './pluginData';
+import { showInTurns } from './showInTurns';
 
 /** How long a page of notes waits for all plugins together; then it shows as it is. */
 const PAGE_MS = 200;
@@ -123,7 +124,7 @@ export class NoteViews implements NoteInterruption {
 			entities.viewOf = null;
 			this.#verdicts.clear();
 			this.#views.clear();
-			entities.viewsChanged(entities.shown());
+			void showInTurns(entities, new Set(entities.shown()));
 		}
 		wordMutes.interrupt(interruptors.length > 0 ? this : null);
 	}
@@ -140,7 +141,7 @@ export class NoteViews implements NoteInterruption {
 			if (view) this.#keepView(note, view, changed);
 			else this.#verdicts.set(note.id, { verdict: 'hard', round });
 		});
-		await this.#show(changed, round);
+		await this.#show(changed);
 	}
 
 	/** Asks each plugin in turn, until there is no time left or the set of handlers changes. */
@@ -179,14 +180,14 @@ export class NoteViews implements NoteInterruption {
 	}
 
 	/** Draws what has changed, once its markup is read, so that nothing jumps. */
-	async #show(changed: ReadonlySet<string>, round: number): Promise<void> {
+	async #show(changed: ReadonlySet<string>): Promise<void> {
 		if (changed.size === 0) return;
 		const views = [...changed].flatMap(id => this.#views.get(id) ?? []);
 		const texts = (name: 'text' | 'cw') => views.flatMap(view => view[name] ?? []).filter(text => text !== '');
 		await Promise.all([mfmClient.parse(texts('text'), 'full'), mfmClient.parse(texts('cw'), 'simple')]).catch(error =>
 			console.warn('The markup of plugins could not be read.', error),
 		);
-		if (round === this.#round) this.#session.entities.viewsChanged(changed);
+		void showInTurns(this.#session.entities, changed);
 	}
 
 	readonly #viewOf = (note: Note): Note => {

@@ -9,6 +9,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { NoteViews } from './NoteViews';
 import { RunningPlugin } from './RunningPlugin';
+import { StartQueue } from './StartQueue';
 
 /** By install id: those that were started last, also where they have ended since. */
 type Runs = ReadonlyMap<string, RunningPlugin>;
@@ -18,6 +19,7 @@ export class PluginRunner {
 	readonly session: Session;
 	readonly runs: StoreApi<{ readonly all: Runs }> = createStore(() => ({ all: new Map() as Runs }));
 	readonly #views: NoteViews;
+	readonly #starts = new StartQueue();
 	readonly #unsubscribe: () => void;
 
 	constructor(session: Session) {
@@ -59,7 +61,7 @@ export class PluginRunner {
 	#start(plugin: Plugin, order: number): void {
 		const run = new RunningPlugin(this.session, plugin, order);
 		this.#change(all => all.set(plugin.installId, run));
-		void run.start();
+		this.#starts.add(run);
 	}
 
 	#drop(installId: string): void {

@@ -2,8 +2,8 @@ import type { ScriptEnd } from '@workers/aiscript/aiscript.client';
 import type { ScriptLine } from '@workers/aiscript/aiscript.protocol';
 import type { NumberedLine } from '@/blocks/aiscript/useScript';
 
-/** Why a plugin was stopped by the app. */
-export type StopReason = 'failed' | 'late' | 'failing' | 'flood' | Exclude<ScriptEnd, 'ended'>;
+/** Why a plugin was stopped by the app; `person`: somebody wanted it who was shown one dialog after the other. */
+export type StopReason = 'failed' | 'late' | 'failing' | 'flood' | 'person' | Exclude<ScriptEnd, 'ended'>;
 
 /** What a plugin did since it was started, and what that took. */
 export interface PluginCost {

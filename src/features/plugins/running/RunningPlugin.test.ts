@@ -50,7 +50,7 @@ afterEach(() => {
 	viewNotes.mockReset();
 });
 
-const report = (lines: readonly ScriptLine[], isBusy = false) => app.report({ lines, isBusy, isLive: true });
+const report = (lines: readonly ScriptLine[], isBusy = false, isLive = true) => app.report({ lines, isBusy, isLive });
 const register = (kind: PluginHandlerKind, handle = 0) => app.plugin?.register({ handle, kind, title: 'Count' });
 const log = () => running.state.getState().lines.map(line => ('text' in line ? line.text : line.error.message));
 const notices = () => toasts.shown().map(({ text }) => text);
@@ -73,11 +73,20 @@ it('the log tells of its start, and what it printed', async () => {
 
 it('a start that fails is an error in the log, and a notice with its name', async () => {
 	await running.start();
-	await report([{ error: { kind: 'Runtime', message: 'out of rope', at: null } }]);
+	await report([{ error: { kind: 'Runtime', message: 'out of rope', at: null } }], false, false);
 	end('ended');
 	expect(log()).toEqual(['Starting plugin...', 'out of rope']);
 	expect(running.state.getState()).toMatchObject({ phase: 'over', stopped: 'failed' });
 	expect(notices()).toEqual(['Tide failed and was stopped.']);
+});
+
+it('an error of a function that was called while it started is none of its start', async () => {
+	await running.start();
+	await report([{ error: { kind: 'Runtime', message: 'out of rope', at: null } }]);
+	expect([running.state.getState().phase, log()]).toEqual([
+		'running',
+		['Starting plugin...', 'out of rope', 'Plugin started'],
+	]);
 });
 
 it('one that ends by itself is only over', async () => {
@@ -179,6 +188,42 @@ it('a flood of messages stops it', async () => {
 	expect(notices().at(-1)).toBe('Tide did too much at once and was stopped.');
 });
 
+it.each([
+	['messages', () => app.load('x')],
+	['questions', () => app.confirm({ type: 'question', title: 'Sure?', text: '' })],
+	['addresses', async () => app.plugin?.openUrl('javascript:alert(1)')],
+])('a flood of %s stops it, and what it asks from then on is refused', async (_, ask) => {
+	await running.start();
+	const asked = Array.from({ length: 2_001 }, () => ask().catch(() => {}));
+	expect(running.state.getState()).toMatchObject({ phase: 'over', stopped: 'flood' });
+	expect(notices()).toEqual(['Tide did too much at once and was stopped.']);
+	await expect(app.load('x')).rejects.toThrow('The program is over.');
+	expect(asked).toHaveLength(2_001);
+});
+
+it('a flood of lines stops it, and the last ones are kept', async () => {
+	await running.start();
+	for (let count = 0; count < 12; count++) await report(Array(1_000).fill({ text: `line ${count}` }));
+	expect([running.isOver, notices()]).toEqual([true, ['Tide did too much at once and was stopped.']]);
+	expect([log().length, log().at(-1)]).toEqual([500, 'line 10']);
+});
+
+it('requests that waited when it was stopped are not sent', async () => {
+	let answer: (response: Response) => void = () => {};
+	const answered = new Promise<Response>(resolve => {
+		answer = resolve;
+	});
+	const sent = vi.fn(async () => (await answered).clone());
+	vi.stubGlobal('fetch', sent);
+	await running.start();
+	const asked = Array.from({ length: 20 }, () => app.call('i', {}, null));
+	await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
+	running.stop();
+	answer(new Response('{}'));
+	expect((await Promise.all(asked)).filter(each => 'answer' in each)).toHaveLength(4);
+	expect(sent).toHaveBeenCalledTimes(4);
+});
+
 it('what somebody has chosen says where it fails, and changes the form', async () => {
 	await running.start();
 	register('post_form_action');
@@ -232,6 +277,10 @@ it('opens pages of the web alone, and only offers to where nobody has pressed an
 	running.pressed();
 	app.plugin?.openUrl('https://a.example/x');
 	expect(open).toHaveBeenCalledWith('https://a.example/x', '_blank', 'noopener,noreferrer');
+	// One press opens one page.
+	app.plugin?.openUrl('https://b.example/');
+	expect(open).toHaveBeenCalledTimes(1);
+	expect(notices()).toContain('Tide wants to open b.example');
 	open.mockRestore();
 });
 

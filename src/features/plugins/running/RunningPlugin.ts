@@ -1,16 +1,12 @@
 import { type RunningScript, runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
-import type {
-	HandlerResult,
-	RegisteredHandler,
-	ScriptMessage,
-	ScriptReport,
-} from '@workers/aiscript/aiscript.protocol';
+import type { HandlerResult, ScriptApp, ScriptMessage, ScriptReport } from '@workers/aiscript/aiscript.protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SessionScriptApp } from '@/blocks/aiscript/SessionScriptApp';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
 import type { NoteBatch, NoteViewList } from '@/domain/plugin/NoteView';
 import type { Plugin } from '@/domain/plugin/Plugin';
+import { text } from '@/i18n/text';
 import { localGrantOf } from '@/stores/plugins/localGrants';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { pluginStorage } from '@/stores/plugins/pluginStorage';
@@ -30,8 +26,12 @@ import { tellStopped } from './tellStopped';
 
 /** Calls in a row that weren't answered in time, or failed, after which a plugin is stopped. */
 const STRIKES = { late: 3, failing: 5 } as const;
-/** What a plugin opens or adds so soon after a press is opened or added at once; later on the person is asked. */
+/**
+ * What a plugin opens or adds so soon after a press is opened or added at once; later on, and for a second address, the
+ * person is asked.
+ */
 const PRESSED_MS = 5_000;
+const FLOOD_MS = 10_000;
 
 /** One plugin in one session, in a worker of its own, from its start until it is stopped. */
 export class RunningPlugin {
@@ -44,8 +44,12 @@ export class RunningPlugin {
 	readonly #columns = new PluginColumns(this);
 	readonly #deck = new DeckOfPlugin(this, this.#columns);
 	readonly #ends: (() => void)[] = [];
-	readonly #toasts = new FloodGuard(20, 10_000);
-	readonly #refused = new FloodGuard(50, 10_000);
+	/** What it shows to the person: messages, questions, addresses. */
+	readonly #shown = new FloodGuard(20, FLOOD_MS);
+	/** All that it asks of the app. */
+	readonly #asked = new FloodGuard(2_000, FLOOD_MS);
+	readonly #printed = new FloodGuard(10_000, FLOOD_MS);
+	readonly #refused = new FloodGuard(50, FLOOD_MS);
 	#script: RunningScript | undefined;
 	#token: string | null = null;
 	#pressedAt = Number.NEGATIVE_INFINITY;
@@ -62,7 +66,7 @@ export class RunningPlugin {
 			name: plugin.name,
 			token: () => this.#token,
 			show: async report => this.#take(report),
-			stop: () => this.stop(),
+			stop: () => this.#stopFor('person'),
 		});
 		this.state.subscribe(({ phase }, before) => {
 			if (phase !== before.phase) pluginPhases.set(session, plugin.installId, phase);
@@ -166,49 +170,73 @@ export class RunningPlugin {
 		}
 	}
 
-	/** The app as this plugin has it. */
-	#hosted() {
+	/** The app as this plugin has it: nothing once it is over, also of what it asked before. */
+	#hosted(): ScriptApp {
 		const app = this.#app;
+		const admitted = async <T>(work: () => T | Promise<T>, isShown = false): Promise<T> => {
+			if (!this.#admits(isShown)) throw new Error(text.aiscript.over);
+			return work();
+		};
 		return {
-			report: (report: ScriptReport) => app.report(report),
-			tell: app.tell.bind(app),
-			confirm: app.confirm.bind(app),
-			readLine: app.readLine.bind(app),
-			save: app.save.bind(app),
-			load: app.load.bind(app),
-			remove: app.remove.bind(app),
-			url: () => app.url(),
-			toast: (message: string) => {
-				if (this.#toasts.count()) this.#stopFor('flood');
-				else app.toast(message);
+			report: report => app.report(report),
+			tell: message => admitted(() => app.tell(message), true),
+			confirm: message => admitted(() => app.confirm(message), true),
+			readLine: question => admitted(() => app.readLine(question), true),
+			toast: message => {
+				if (this.#admits(true)) app.toast(message);
 			},
-			call: async (...given: Parameters<SessionScriptApp['call']>) => {
-				const { cost } = this.state.getState();
-				this.state.setState({ cost: { ...cost, requests: cost.requests + 1 } });
-				const answer = await app.call(...given);
-				if (isTooMany(answer) && this.#refused.count()) this.#stopFor('flood');
-				return answer;
-			},
+			save: (key, value) => admitted(() => app.save(key, value)),
+			load: key => admitted(() => app.load(key)),
+			remove: key => admitted(() => app.remove(key)),
+			url: () => (this.#admits() ? app.url() : ''),
+			call: (endpoint, params, token) => admitted(() => this.#call(endpoint, params, token)),
 			plugin: {
-				register: (handler: RegisteredHandler) => {
+				register: handler => {
 					if (!this.isOver) this.#ends.push(registerHandler(this, handler));
 				},
-				openUrl: (url: string) => {
-					if (this.#toasts.count()) this.#stopFor('flood');
-					else openForPlugin(this.plugin.name, url, this.isPressed);
+				openUrl: url => {
+					if (this.#admits(true)) this.#open(url);
 				},
 				deck: this.#deck,
 			},
 		};
 	}
 
-	#take({ lines, isBusy }: ScriptReport): void {
+	/**
+	 * Whether it may do one more thing; one that does too much is stopped.
+	 * @param isShown whether it shows something to the person
+	 */
+	#admits(isShown = false): boolean {
+		if (this.#asked.count() || (isShown && this.#shown.count())) this.#stopFor('flood');
+		return !this.isOver;
+	}
+
+	async #call(...given: Parameters<ScriptApp['call']>): ReturnType<ScriptApp['call']> {
+		const { cost } = this.state.getState();
+		this.state.setState({ cost: { ...cost, requests: cost.requests + 1 } });
+		const answer = await this.#app.call(...given);
+		if (isTooMany(answer) && this.#refused.count()) this.#stopFor('flood');
+		return answer;
+	}
+
+	#open(url: string): void {
+		const { isPressed } = this;
+		this.#pressedAt = Number.NEGATIVE_INFINITY;
+		openForPlugin(this.plugin.name, url, isPressed);
+	}
+
+	#take({ lines, isBusy, isLive }: ScriptReport): void {
 		const { phase } = this.state.getState();
 		if (phase === 'over') return;
 		this.state.setState(now => withLines(now, lines));
-		const hasError = lines.some(line => 'error' in line);
-		if (phase === 'starting' && hasError) this.#hasFailed = true;
-		if (phase !== 'starting' || isBusy || this.#hasFailed) return;
+		if (this.#printed.count(lines.length)) {
+			this.#stopFor('flood');
+			return;
+		}
+		if (phase !== 'starting' || isBusy) return;
+		// An error of its start ends it; one of a function that was called meanwhile doesn't.
+		this.#hasFailed ||= !isLive && lines.some(line => 'error' in line);
+		if (this.#hasFailed) return;
 		this.state.setState({ phase: 'running' });
 		this.#log('Plugin started');
 	}

@@ -22,7 +22,7 @@ it.each([
 	[{ text: null }],
 	[{ text: 5 }],
 	[{ cw: {} }],
-	[{ text: 'x'.repeat(20_001) }],
+	[{ text: 'x'.repeat(100_001) }],
 	[{ reply: null }],
 	[{ renote: { text: 7 } }],
 	[inner(3)],

@@ -1,6 +1,8 @@
 import { isRecord } from '@/base/isRecord';
-import { type NoteView, type NoteViewList, VIEW_CHARACTERS } from '@/domain/plugin/NoteView';
+import type { NoteView, NoteViewList } from '@/domain/plugin/NoteView';
 
+/** Far more than a note may have: what a plugin may make of one is checked in its worker (`domain/plugin/checkedNote`). */
+const MOST_CHARACTERS = 100_000;
 /** A renote of a quote has both in it. */
 const DEPTH = 2;
 
@@ -22,4 +24,4 @@ const isView = (value: unknown, depth: number): value is NoteView =>
 	(value.cw === undefined || value.cw === null || isShort(value.cw)) &&
 	[value.reply, value.renote].every(inner => inner === undefined || (depth > 0 && isView(inner, depth - 1)));
 
-const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= VIEW_CHARACTERS;
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= MOST_CHARACTERS;
