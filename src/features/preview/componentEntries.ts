@@ -28,7 +28,7 @@ export const componentEntries: readonly ComponentEntry[] = [
 		shows: ['button/Button', 'button/IconButton', 'button/CornerClose', 'tooltip/installTooltips'],
 		Samples: ButtonSamples,
 	},
-	{ id: 'icons', shows: ['icon/Icon', 'Badge'], Samples: IconSamples },
+	{ id: 'icons', shows: ['icon/Icon', 'icon/IconTile', 'Badge'], Samples: IconSamples },
 	{
 		id: 'fields',
 		shows: [

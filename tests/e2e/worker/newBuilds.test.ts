@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { anotherBuild } from '../support/anotherBuild';
 import { Gate } from '../support/Gate';
 import { toast } from '../support/menus';
@@ -35,8 +36,7 @@ for (const worker of ['with', 'without'] as const) {
 		await textOf(await compose(page)).fill(text);
 		for (const number of [1, 2, 3]) {
 			if (worker === 'with') await workerIsReady(page);
-			// What watches for builds is loaded after the start.
-			else await expect.poll(() => page.evaluate(loadedParts)).toContain('WorkerListener-');
+			else await lateParts(page);
 			const before = await page.evaluate(ownBuild);
 			const folder = await anotherBuild(number);
 			folders.push(folder);
@@ -61,6 +61,14 @@ for (const worker of ['with', 'without'] as const) {
 		await page.close();
 		for (const folder of folders) await rm(folder, { recursive: true, force: true });
 	});
+}
+
+/** Waits for what is loaded after the start: what watches for builds, and what the next press may open. */
+async function lateParts(page: Page): Promise<void> {
+	for (const name of ['WorkerListener-', 'NotePage-']) {
+		await expect.poll(() => page.evaluate(loadedParts)).toContain(name);
+	}
+	await expect.poll(() => page.evaluate(partsToCome)).toEqual([]);
 }
 
 /** The names of the builds whose files this page has the worker keep. */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/icon/Icon';
+import { IconTile } from '@/ui/icon/IconTile';
 import styles from '../PreviewPage.module.css';
 
-/** Icons in their usual sizes, and badges in each color. */
+/** Icons in their usual sizes and on tiles, and badges in each color. */
 export function IconSamples(): ReactNode {
 	const { sample } = text.preview;
 	return (
@@ -16,6 +17,8 @@ export function IconSamples(): ReactNode {
 				<Icon name="starFilled" />
 				<Icon name="global" size={24} />
 				<Icon name="heart" size={28} />
+				<IconTile name="list" />
+				<IconTile name="channel" hasNews />
 			</div>
 			<div className={styles.row}>
 				<Badge>{sample.badge}</Badge>
