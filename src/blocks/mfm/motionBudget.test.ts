@@ -5,6 +5,12 @@ import { setAnimations } from '@/platform/reducedMotion';
 import { liveClock } from '@/stores/LiveClock';
 import { awaitMotion, REST_MS } from './motionBudget';
 
+// The app's clock remembers when it ticked for the tests of other files, by their clocks.
+vi.mock('@/stores/LiveClock', async importOriginal => {
+	const original = await importOriginal<typeof import('@/stores/LiveClock')>();
+	return { ...original, liveClock: new original.LiveClock() };
+});
+
 const ends: (() => void)[] = [];
 
 function wait(wanted: number) {
