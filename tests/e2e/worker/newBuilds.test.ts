@@ -63,11 +63,16 @@ for (const worker of ['with', 'without'] as const) {
 	});
 }
 
-/** Waits for what is loaded after the start: what watches for builds, and what the next press may open. */
+/** Waits for what is loaded after the start: what watches for builds and, at a sign of somebody, what the next press may open. */
 async function lateParts(page: Page): Promise<void> {
-	for (const name of ['WorkerListener-', 'NotePage-']) {
-		await expect.poll(() => page.evaluate(loadedParts)).toContain(name);
-	}
+	await expect.poll(() => page.evaluate(loadedParts)).toContain('WorkerListener-');
+	let moves = 0;
+	await expect
+		.poll(async () => {
+			await page.mouse.move(++moves, 1);
+			return page.evaluate(loadedParts);
+		})
+		.toContain('NotePage-');
 	await expect.poll(() => page.evaluate(partsToCome)).toEqual([]);
 }
 
