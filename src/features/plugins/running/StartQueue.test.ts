@@ -20,30 +20,30 @@ const makeRun = (name: string) => {
 
 beforeEach(() => void started.splice(0));
 
-it('starts two at once, and the next ones as these run or are over', async () => {
+it('starts one after another, as each runs or is over', async () => {
 	const queue = new StartQueue();
-	const runs = ['a', 'b', 'c', 'd'].map(makeRun);
+	const runs = ['a', 'b', 'c'].map(makeRun);
 	for (const run of runs) queue.add(run);
+	expect(started).toEqual(['a']);
+	runs[0]?.become('running');
+	await vi.advanceTimersByTimeAsync(0);
 	expect(started).toEqual(['a', 'b']);
-	runs[1]?.become('running');
+	runs[1]?.become('over');
 	await vi.advanceTimersByTimeAsync(0);
 	expect(started).toEqual(['a', 'b', 'c']);
-	runs[0]?.become('over');
-	await vi.advanceTimersByTimeAsync(0);
-	expect(started).toEqual(['a', 'b', 'c', 'd']);
 });
 
 it('doesn’t wait for long starts, and leaves out what was stopped', async () => {
 	const queue = new StartQueue();
-	const runs = ['a', 'b', 'c', 'd'].map(makeRun);
+	const runs = ['a', 'b', 'c'].map(makeRun);
 	for (const run of runs) queue.add(run);
-	runs[2]?.become('over');
+	runs[1]?.become('over');
 	await vi.advanceTimersByTimeAsync(2_999);
-	expect(started).toEqual(['a', 'b']);
+	expect(started).toEqual(['a']);
 	await vi.advanceTimersByTimeAsync(1);
-	expect(started).toEqual(['a', 'b', 'd']);
+	expect(started).toEqual(['a', 'c']);
 	runs[0]?.become('running');
-	runs[3]?.become('running');
+	runs[2]?.become('running');
 	await vi.advanceTimersByTimeAsync(5_000);
-	expect(started).toHaveLength(3);
+	expect(started).toHaveLength(2);
 });

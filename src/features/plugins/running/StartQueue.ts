@@ -1,35 +1,32 @@
 import type { RunningPlugin } from './RunningPlugin';
 
-/** Each may compute for seconds, and the page needs the processor, too. */
-const AT_ONCE = 2;
 /** A start that takes longer, such as one that waits for an answer, keeps nobody waiting. */
 const LONGEST_MS = 3_000;
 
 type Starting = Pick<RunningPlugin, 'isOver' | 'start' | 'state'>;
 
-/** Starts plugins a few at a time, in the order in which they come. */
+/** Starts plugins one after another: each may compute for seconds, and the page needs the processor, too. */
 export class StartQueue {
 	readonly #waiting: Starting[] = [];
-	#starting = 0;
+	#isStarting = false;
 
 	add(run: Starting): void {
 		this.#waiting.push(run);
-		this.#letIn();
+		this.#startNext();
 	}
 
-	#letIn(): void {
-		while (this.#starting < AT_ONCE) {
-			const next = this.#waiting.shift();
-			if (!next) return;
-			// It may have been stopped while it waited.
-			if (next.isOver) continue;
-			this.#starting++;
-			void hasStarted(next).then(() => {
-				this.#starting--;
-				this.#letIn();
-			});
-			void next.start();
-		}
+	#startNext(): void {
+		if (this.#isStarting) return;
+		let next = this.#waiting.shift();
+		// Some may have been stopped while they waited.
+		while (next?.isOver) next = this.#waiting.shift();
+		if (!next) return;
+		this.#isStarting = true;
+		void hasStarted(next).then(() => {
+			this.#isStarting = false;
+			this.#startNext();
+		});
+		void next.start();
 	}
 }
 
