@@ -57,8 +57,6 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'replacing',
-					// These draw whole columns and pages. As the page tests: told at the end of a run.
-					retry: process.env.CI ? 1 : 0,
 					setupFiles: ['tests/setup/texts.ts'],
 					include: REPLACING,
 					exclude: NO_UNITS,

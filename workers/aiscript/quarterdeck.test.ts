@@ -41,8 +41,15 @@ describe('adding a column', () => {
 
 	it('waits for the person without counting that as computing, and lets others in', async () => {
 		const app = new PluginApp();
-		app.deck.add = () => new Promise(resolve => setTimeout(resolve, 200, true));
-		await run('Async:timeout(50, @() { <: "meanwhile" })\n<: Quarterdeck:add_column({ kind: "home" })', app);
+		let decide: (isWanted: boolean) => void = () => {};
+		app.deck.add = () =>
+			new Promise(resolve => {
+				decide = resolve;
+			});
+		const ended = run('Async:timeout(5, @() { <: "meanwhile" })\n<: Quarterdeck:add_column({ kind: "home" })', app);
+		await expect.poll(() => app.lines, WITHIN).toEqual(['meanwhile']);
+		decide(true);
+		await ended;
 		expect(app.lines).toEqual(['meanwhile', 'true']);
 	});
 

@@ -38,9 +38,10 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 	const session = useSession();
 	const [kept] = useState(() => readEdits(session, page, rulesOfKept));
 	const [isRestored, setRestored] = useState(kept !== null);
-	const isUnwritten = useRef(false);
+	/** Values that are not yet in the storage. */
+	const unwritten = useRef<V>(null);
 	const forget = () => {
-		isUnwritten.current = false;
+		unwritten.current = null;
 		keepEdits(session, page, null);
 	};
 	const form = useForm<V>({
@@ -55,20 +56,19 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		...(explain && { explain }),
 	});
 	const { values } = form;
-	const changes = changesOf(values, saved);
-	const isChanged = Object.keys(changes).length > 0;
+	const isChanged = Object.keys(changesOf(values, saved)).length > 0;
 	const write = useEffectEvent(() => {
-		if (!isUnwritten.current) return;
-		isUnwritten.current = false;
+		const edited = unwritten.current;
+		if (!edited) return;
+		unwritten.current = null;
 		const { toKept = changed => changed } = description;
-		const edits = isChanged ? toKept(changes, values) : {};
+		const changes = changesOf(edited, saved);
+		const edits = Object.keys(changes).length > 0 ? toKept(changes, edited) : {};
 		const isEmpty = typeof edits === 'object' && Object.keys(edits).length === 0;
 		keepEdits(session, page, isEmpty ? null : edits);
 	});
 	useEffect(() => {
-		// The values are what is waited for.
-		if (!values) return undefined;
-		isUnwritten.current = true;
+		unwritten.current = values;
 		const timer = setTimeout(() => write(), PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [values]);

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { PathLink } from '../navigation/PathLink';
 import styles from './LinkRow.module.css';
+import { RowDetails } from './RowDetail';
 
 interface LinkRowProps {
 	/** The page to which the row leads. */
@@ -36,7 +37,7 @@ export function LinkRow(props: LinkRowProps): ReactNode {
 						{about}
 					</p>
 				)}
-				{details && <span className={styles.details}>{details}</span>}
+				{details && <RowDetails>{details}</RowDetails>}
 				{children}
 			</div>
 			{beside && <span className={styles.beside}>{beside}</span>}

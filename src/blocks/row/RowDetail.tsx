@@ -15,6 +15,11 @@ interface RowDetailProps {
 	children: ReactNode;
 }
 
+/** A dim line of short facts about something. */
+export const RowDetails = ({ children }: { children: ReactNode }): ReactNode => (
+	<div className={styles.details}>{children}</div>
+);
+
 /** A short fact with an icon, in the details of a row. */
 export const RowDetail = ({ icon, isMarked = false, children }: RowDetailProps): ReactNode => (
 	<span className={styles.detail} data-marked={isMarked || undefined}>

@@ -8,6 +8,7 @@ import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { Avatar } from '@/blocks/person/Avatar';
 import { UserName } from '@/blocks/person/UserName';
+import { RowDetails } from '@/blocks/row/RowDetail';
 import type { Clip } from '@/domain/collection/collections';
 import { pathTo } from '@/domain/paths/pathTo';
 import { profilePath } from '@/domain/paths/profilePath';
@@ -55,11 +56,11 @@ export function ClipHead({ clip, isOwn }: ClipHeadProps): ReactNode {
 					<MfmText text={description} host={null} />
 				</div>
 			)}
-			<div className={shared.details}>
+			<RowDetails>
 				<Owner userId={clip.userId} />
 				{isOwn && !isPublic && <Badge>{text.clips.private}</Badge>}
 				{isOwn && <UsedOf used={notesCount} limit={limit} label={text.clips.notes} />}
-			</div>
+			</RowDetails>
 			<Buttons clip={clip} isOwn={isOwn} />
 		</header>
 	);
@@ -127,7 +128,7 @@ function Buttons({ clip, isOwn }: ClipHeadProps): ReactNode {
 					{favoritedCount > 0 ? favoritedCount : text.clips.mark}
 				</Button>
 			) : (
-				<span className={shared.details}>{t('clips.favorited', { count: favoritedCount })}</span>
+				<RowDetails>{t('clips.favorited', { count: favoritedCount })}</RowDetails>
 			)}
 			<ShowInColumn as="button" kind="clip" target={{ kind: 'clip', id: clipId }} name={name} />
 			{mayWrite && (

@@ -7,6 +7,7 @@ import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathButton } from '@/blocks/navigation/PathButton';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
+import { RowDetails } from '@/blocks/row/RowDetail';
 import type { PublicList } from '@/domain/collection/collections';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
@@ -68,10 +69,10 @@ function Head({ list }: { list: PublicList }): ReactNode {
 				<IconTile name="list" />
 				<h2 dir="auto">{name}</h2>
 			</div>
-			<p className={shared.details}>
+			<RowDetails>
 				<span>{t('lists.count', { count: userIds.length })}</span>
 				<span>{t('lists.liked', { count: likedCount })}</span>
-			</p>
+			</RowDetails>
 			<ButtonRow>
 				{mayWrite && <LikeButton list={list} />}
 				{mayWrite && !isOwn && <TakeOverButton list={list} />}

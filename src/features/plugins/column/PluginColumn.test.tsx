@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { plugin } from '@tests/factories/plugin';
@@ -35,8 +35,8 @@ let ids: readonly string[];
 const refreshing = new Set<() => void>();
 const filter = { withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false };
 const column = columnOf('plugin', filter, { kind: 'plugin', id: 'tide:pictures' });
-const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 30)));
 const shown = () => [...document.querySelectorAll('[data-shown]')].map(({ textContent }) => textContent);
+const shows = (noteIds: readonly string[]) => waitFor(() => expect(shown()).toEqual(noteIds));
 
 function show(): void {
 	const handle = {
@@ -90,16 +90,14 @@ it('waits for its plugin to start, and shows its notes', async () => {
 	act(() => pluginPhases.set(session, 'tide', 'starting'));
 	expect(screen.queryByText(/running|installed/)).toBeNull();
 	act(() => register());
-	await settle();
-	expect(shown()).toEqual(['n3', 'n2']);
+	await shows(['n3', 'n2']);
 });
 
 it('follows its plugin when that stops and starts again', async () => {
 	register();
 	act(() => pluginPhases.set(session, 'tide', 'running'));
 	show();
-	await settle();
-	expect(shown()).toEqual(['n3', 'n2']);
+	await shows(['n3', 'n2']);
 	act(() => {
 		pluginColumns.setState({ all: [] });
 		pluginPhases.set(session, 'tide', 'over');
@@ -110,18 +108,16 @@ it('follows its plugin when that stops and starts again', async () => {
 	act(() => pluginPhases.set(session, 'tide', 'starting'));
 	expect(screen.queryByText('Tide isn’t running')).toBeNull();
 	act(() => register());
-	await settle();
-	expect(shown()).toEqual(['n4']);
+	await shows(['n4']);
 });
 
 it('begins anew with another start of the plugin', async () => {
 	register();
 	show();
-	await settle();
+	await shows(ids);
 	ids = ['n9'];
 	act(() => register());
-	await settle();
-	expect(shown()).toEqual(['n9']);
+	await shows(['n9']);
 });
 
 it.each([
@@ -138,49 +134,44 @@ it('says which plugin failed, and asks it again', async () => {
 	const load = vi.fn<Fed['load']>().mockRejectedValueOnce(new Error('Tide: out of rope')).mockResolvedValue(['n1']);
 	register(load);
 	show();
-	await settle();
-	expect(screen.getByText('Tide: out of rope')).toBeDefined();
+	expect(await screen.findByText('Tide: out of rope')).toBeDefined();
 	act(() => screen.getByRole('button', { name: 'Retry' }).click());
-	await settle();
-	expect(shown()).toEqual(['n1']);
+	await shows(['n1']);
 });
 
 it('says that there is nothing', async () => {
 	ids = [];
 	register();
 	show();
-	await settle();
-	expect(screen.getByText('Tide has none for this column.')).toBeDefined();
+	expect(await screen.findByText('Tide has none for this column.')).toBeDefined();
 });
 
 it('shows the first page anew when the plugin wants it; further down, what is new waits above', async () => {
 	register();
 	show();
-	await settle();
-	const refresh = async () => {
+	await shows(ids);
+	const refresh = () =>
 		act(() => {
 			for (const listener of refreshing) listener();
 		});
-		await settle();
-	};
 	// In another order, and without one of them.
 	ids = ['n2', 'n5'];
-	await refresh();
-	expect(shown()).toEqual(['n2', 'n5']);
+	refresh();
+	await shows(ids);
 	const scroller = document.querySelector('[data-scroller]') as HTMLElement;
 	scroller.scrollTop = 500;
 	fireEvent.scroll(scroller);
 	ids = ['n7', 'n2', 'n5'];
-	await refresh();
-	expect([feed?.state.entries.map(({ key }) => key), feed?.state.queued]).toEqual([['n2', 'n5'], 1]);
+	refresh();
+	await waitFor(() => expect(feed?.state.queued).toBe(1));
+	expect(feed?.state.entries.map(({ key }) => key)).toEqual(['n2', 'n5']);
 });
 
 it('loses a note that was deleted', async () => {
 	register();
 	show();
-	await settle();
+	await shows(ids);
 	const { appEvents } = await import('@/stores/appEvents');
 	act(() => appEvents.emit('noteDeleted', { session, noteId: 'n3' }));
-	await settle();
-	expect(shown()).toEqual(['n2']);
+	await shows(['n2']);
 });

@@ -297,8 +297,16 @@ it('feeds columns only with the permission, which the app keeps', async () => {
 	expect(columnsOfPlugins(session)).toMatchObject([{ id: 'tide:pictures', plugin: 'Tide', title: 'Pictures' }]);
 	running.stop();
 	expect(columnsOfPlugins(session)).toEqual([]);
-	await app.plugin?.deck.register(COLUMN);
+	await expect(app.plugin?.deck.register(COLUMN)).rejects.toThrow('The program is over.');
 	expect(columnsOfPlugins(session)).toEqual([]);
+});
+
+it('is stopped and named where it asks for the deck without end', async () => {
+	await keepLocalGrant(session, 'tide', ['quarterdeck:columns']);
+	await running.start();
+	await Promise.allSettled(Array.from({ length: 2_001 }, async () => app.plugin?.deck.refresh('pictures')));
+	expect(running.state.getState().stopped).toBe('flood');
+	expect(notices()).toEqual(['Tide did too much at once and was stopped.']);
 });
 
 it('is not stopped for pages of columns that are late or fail, as for want of a connection', async () => {

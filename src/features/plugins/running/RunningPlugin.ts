@@ -197,7 +197,12 @@ export class RunningPlugin {
 				openUrl: url => {
 					if (this.#admits(true)) this.#open(url);
 				},
-				deck: this.#deck,
+				deck: {
+					add: wish => admitted(() => this.#deck.add(wish)),
+					register: column => admitted(() => this.#deck.register(column)),
+					refresh: id => admitted(() => this.#deck.refresh(id)),
+					columns: () => admitted(() => this.#deck.columns()),
+				},
 			},
 		};
 	}
@@ -267,7 +272,7 @@ export class RunningPlugin {
 		tellStopped(this.session, this.plugin.name, why);
 	}
 
-	/** Adds what some calls took, and how many of them failed. */
+	/** Adds what some calls took. */
 	#spend(calls: number, ms: number): void {
 		const { cost } = this.state.getState();
 		this.state.setState({ cost: { ...cost, calls: cost.calls + calls, ms: cost.ms + ms } });

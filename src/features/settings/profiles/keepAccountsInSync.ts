@@ -20,7 +20,11 @@ export function keepAccountsInSync(): () => void {
 	const start = (key: string) => {
 		const session = sessionByKey(key);
 		if (!session) return end(key);
-		if (!kept.has(key)) kept.set(key, keepOne(session));
+		if (!kept.has(key))
+			kept.set(
+				key,
+				keepOne(session, () => end(key)),
+			);
 	};
 	const look = () => {
 		const accountKeys = [preferences.owner.key, ...otherAccounts(deckStore.deck)];
@@ -36,14 +40,18 @@ export function keepAccountsInSync(): () => void {
 	};
 }
 
-function keepOne(session: Session): () => void {
+/** @param failed called when its code could not be loaded: the next change of deck or preferences tries again */
+function keepOne(session: Session, failed: () => void): () => void {
 	const ends = [holdSession(session)];
 	let hasEnded = false;
 	import('./keepSynced').then(
 		({ keepSynced }) => {
 			if (!hasEnded) ends.push(keepSynced(session));
 		},
-		error => console.warn('The preferences are not synced.', error),
+		error => {
+			console.warn('The preferences are not synced.', error);
+			if (!hasEnded) failed();
+		},
 	);
 	return () => {
 		hasEnded = true;
