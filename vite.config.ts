@@ -15,11 +15,13 @@ import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import {
 	type Graph,
 	isNeededAtStart,
+	isOfColumns,
 	isOfDeck,
 	isOfMain,
 	isOfShell,
 	isOfStarted,
 	isOfStartedMember,
+	isSharedByStarted,
 } from './vite/startChunks';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -36,8 +38,10 @@ const isNeeded = isNeededAtStart(folder('./'));
 const isMain = isOfMain(folder('./'));
 const isShell = isOfShell(folder('./'));
 const isDeck = isOfDeck(folder('./'));
+const isColumns = isOfColumns(folder('./'));
 const isStarted = isOfStarted(folder('./'));
 const isStartedMember = isOfStartedMember(folder('./'));
+const isStartedShared = isSharedByStarted(folder('./'));
 
 /** Whether a module is in these folders, or is an icon, which goes with the modules that use it. */
 const isModuleOf =
@@ -69,17 +73,6 @@ const chunkGroups = [
 		debugName: 'shell',
 		name: (id: string, graph: Graph) => (isShell(id, graph) ? 'shell' : null),
 		test: isModuleOf(/[\\/]src[\\/]/),
-	},
-	// What is loaded once a page has started: two files rather than fifty.
-	{
-		debugName: 'started',
-		name: (id: string, graph: Graph) => (isStarted(id, graph) ? 'started' : null),
-		test: isModuleOf(/[\\/](workers|src)[\\/]|^\0texts:/),
-	},
-	{
-		debugName: 'startedMember',
-		name: (id: string, graph: Graph) => (isStartedMember(id, graph) ? 'startedMember' : null),
-		test: isModuleOf(/[\\/](workers|src)[\\/]|^\0texts:/),
 	},
 	// Both before the menus, which would take in what they share: others that need it would load the menus with it.
 	// Icons used by several lazily loaded files; the others contain their own.
@@ -113,6 +106,28 @@ const chunkGroups = [
 		debugName: 'deck',
 		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),
 		test: isModuleOf(/[\\/]src[\\/](shell|stores)[\\/](deck|pages)[\\/]/),
+	},
+	{
+		debugName: 'columns',
+		name: (id: string, graph: Graph) => (isColumns(id, graph) ? 'columns' : null),
+		test: isModuleOf(/[\\/]src[\\/]/),
+	},
+	// What is loaded once a page has started: three files rather than fifty. What a column shares with it stays out of
+	// them, as the column would load all of them, with their texts, before its notes.
+	{
+		debugName: 'startedShared',
+		name: (id: string, graph: Graph) => (isStartedShared(id, graph) ? 'startedShared' : null),
+		test: isModuleOf(/[\\/](workers|src)[\\/]/),
+	},
+	{
+		debugName: 'started',
+		name: (id: string, graph: Graph) => (isStarted(id, graph) ? 'started' : null),
+		test: isModuleOf(/[\\/](workers|src)[\\/]|^\0texts:/),
+	},
+	{
+		debugName: 'startedMember',
+		name: (id: string, graph: Graph) => (isStartedMember(id, graph) ? 'startedMember' : null),
+		test: isModuleOf(/[\\/](workers|src)[\\/]|^\0texts:/),
 	},
 ];
 

@@ -20,7 +20,10 @@ const TIMELINE = [
 const SHELL = [...TIMELINE, 'src/routes/pageRouters.tsx'];
 const MAIN = ['src/main.tsx'];
 /** The columns of a new account's deck, which are loaded with it. */
-const COLUMNS = ['src/features/timeline/TimelineColumn.tsx', 'src/features/notifications/NotificationsColumn.tsx'];
+const COLUMNS = [
+	'src/shell/deck/column/MainColumn.tsx',
+	...['src/features/timeline/TimelineColumn.tsx', 'src/features/notifications/NotificationsColumn.tsx'],
+];
 /** Modules that no start may load. */
 const LATE = ['src/i18n/t.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
@@ -57,6 +60,10 @@ export const isOfMain = (root: string): Belongs => belongs(graph => reachable(ab
 /** Whether a deck needs the module to render: what its menus share with it gets no file of its own. */
 export const isOfDeck = (root: string): Belongs => belongs(graph => reachable(absolute(root, DECK, graph), graph));
 
+/** Whether the columns of a new account's deck need the module. */
+export const isOfColumns = (root: string): Belongs =>
+	belongs(graph => reachable(absolute(root, COLUMNS, graph), graph));
+
 /** Whether the module is loaded with the shell: at every start except in minimal mode. */
 export const isOfShell = (root: string): Belongs =>
 	belongs(graph => {
@@ -71,6 +78,32 @@ export const isOfStarted = (root: string): Belongs => belongs(graph => onlyFor(S
 /** The same for what members load. */
 export const isOfStartedMember = (root: string): Belongs =>
 	belongs(graph => onlyFor([...STARTED, ...STARTED_MEMBER], root, graph));
+
+/** Whether what pages load once they have started shares the module with other late files. */
+export const isSharedByStarted = (root: string): Belongs =>
+	belongs(graph => sharedWithOthers([...STARTED, ...STARTED_MEMBER], root, graph));
+
+/**
+ * The modules that these share with other late files, as far as they need nothing but each other and what each start
+ * has: a file of them neither loads texts nor depends on a file that depends on it. Nor does a column of a new deck need
+ * them.
+ */
+function sharedWithOthers(paths: readonly string[], root: string, graph: Graph): ReadonlySet<string> {
+	const atStart = neededByStart(root, graph);
+	const ofColumns = reachable(absolute(root, COLUMNS, graph), graph);
+	const alone = onlyFor(paths, root, graph);
+	const shared = new Set(
+		[...reachable(absolute(root, paths, graph), graph)].filter(
+			id => id.startsWith(root) && !atStart.has(id) && !ofColumns.has(id) && !alone.has(id),
+		),
+	);
+	const needsMore = (id: string) =>
+		(graph.getModuleInfo(id)?.importedIds ?? []).some(each => !shared.has(each) && !atStart.has(each));
+	for (let more = [...shared].filter(needsMore); more.length > 0; more = [...shared].filter(needsMore)) {
+		for (const id of more) shared.delete(id);
+	}
+	return shared;
+}
 
 /** The modules that only these need, and no start. */
 function onlyFor(paths: readonly string[], root: string, graph: Graph): ReadonlySet<string> {

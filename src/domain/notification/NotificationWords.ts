@@ -3,7 +3,8 @@ export interface NotificationWords {
 	/** Of plurals and numbers. */
 	readonly language: string;
 	readonly notifications: NotificationTexts;
-	readonly achievements: AchievementTexts;
+	/** Null until they are loaded. */
+	readonly achievements: AchievementTexts | null;
 	readonly note: NoteTexts;
 }
 

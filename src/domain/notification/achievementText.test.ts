@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { achievementTexts } from '@/features/notifications/achievementTexts';
 import { notificationWords } from '@/features/notifications/notificationWords';
 import type { Messages } from '@/i18n/messages';
 import { installMessages } from '@/i18n/text';
 import { mergeLocale } from '../../../vite/localeFiles';
 import { achievementText as textWith } from './achievementText';
 
-const achievementText = (name: string) => textWith(name, notificationWords());
+const achievementText = (name: string) => textWith(name, { ...notificationWords(), achievements: achievementTexts() });
 
 /** Every name that servers of the network know (`i/claim-achievement`). */
 const MILESTONES = {

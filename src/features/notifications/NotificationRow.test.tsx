@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { describe, expect, it } from 'vitest';
@@ -56,8 +56,9 @@ describe('a notification', () => {
 		[{ type: 'exportCompleted', exportedEntity: 'userList' }, 'Your lists'],
 		[{ type: 'exportCompleted', exportedEntity: 'logBook' }, 'Log book'],
 		[{ type: 'tideTurned' }, 'Tide turned'],
-	])('shows no value of the wire as it is: %o', (wire, said) => {
-		expect(show(wire).querySelectorAll('p')[1]?.textContent).toBe(said);
+	])('shows no value of the wire as it is: %o', async (wire, said) => {
+		const row = show(wire);
+		await waitFor(() => expect(row.querySelectorAll('p')[1]?.textContent).toBe(said));
 	});
 });
 

@@ -21,6 +21,7 @@ import { NotificationPicture } from './NotificationPicture';
 import styles from './NotificationRow.module.css';
 import { iconOf, toneOf } from './notificationIcons';
 import { notificationWords } from './notificationWords';
+import { useNotificationWords } from './useNotificationWords';
 
 interface NotificationRowProps {
 	notification: Notification;
@@ -54,7 +55,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, isM
 
 function NotificationLine({ notification, isMuted = false }: NotificationRowProps): ReactNode {
 	const kind = kindOf(notification);
-	const words = notificationWords();
+	const words = useNotificationWords(notification);
 	const people = peopleOf(notification);
 	const user = useUser(people[0] ?? null);
 	const told = useNote(notification.noteId);

@@ -19,6 +19,7 @@ import { SessionProvider } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
 import { NotificationPicture } from '../NotificationPicture';
 import { notificationWords } from '../notificationWords';
+import { useNotificationWords } from '../useNotificationWords';
 import styles from './PopupCard.module.css';
 import type { ShownPopup } from './PopupList';
 
@@ -49,7 +50,7 @@ function Card({ popup, onOpen, onClose }: PopupCardProps): ReactNode {
 	const told = useNote(notification.noteId);
 	const renoted = useNote(told && isPureRenote(told) ? told.renoteId : null);
 	const note = renoted ?? told;
-	const words = notificationWords();
+	const words = useNotificationWords(notification);
 	const detail = kindOf(notification).detail?.(notification, words) ?? null;
 	const open = () => {
 		onClose(key);
