@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deckNames } from '../support/deckLayout';
+import { pressTwo } from '../support/pressTwo';
 import { reload } from '../support/reload';
 import { column, dialog } from '../support/screen';
 import { expect, test, WIDE } from '../support/test';
@@ -8,10 +9,7 @@ import { expect, test, WIDE } from '../support/test';
 const deck = { base: { ui: 'deck', menuDisplay: 'sideIcon' }, context: WIDE };
 const START = ['Main', 'Notifications', 'Home', 'Local'];
 
-async function leader(page: Page, key: string): Promise<void> {
-	await page.keyboard.press('w');
-	await page.keyboard.press(key);
-}
+const leader = (page: Page, key: string) => pressTwo(page, 'w', key);
 
 const toNames = (page: Page, names: readonly string[]) => expect.poll(() => deckNames(page)).toEqual(names);
 

@@ -1,3 +1,4 @@
+import { pressTwo } from '../support/pressTwo';
 import { column, composeButton, dialog } from '../support/screen';
 import { expect, test } from '../support/test';
 
@@ -23,8 +24,7 @@ test('a timeline is read, answered and left by the keyboard alone', async ({ ope
 	await expect.poll(focusedId).toBe(newest.id);
 	await page.keyboard.press('Shift+G');
 	await expect.poll(focusedId).toBe(oldest.id);
-	await page.keyboard.press('g');
-	await page.keyboard.press('g');
+	await pressTwo(page, 'g', 'g');
 	await expect.poll(focusedId).toBe(newest.id);
 
 	await page.keyboard.press('r');
