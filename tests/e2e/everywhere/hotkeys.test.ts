@@ -1,4 +1,3 @@
-import { pressTwo } from '../support/pressTwo';
 import { column, composeButton, dialog } from '../support/screen';
 import { expect, test } from '../support/test';
 
@@ -24,7 +23,8 @@ test('a timeline is read, answered and left by the keyboard alone', async ({ ope
 	await expect.poll(focusedId).toBe(newest.id);
 	await page.keyboard.press('Shift+G');
 	await expect.poll(focusedId).toBe(oldest.id);
-	await pressTwo(page, 'g', 'g');
+	await page.keyboard.press('g');
+	await page.keyboard.press('g');
 	await expect.poll(focusedId).toBe(newest.id);
 
 	await page.keyboard.press('r');
