@@ -27,9 +27,12 @@ const COLUMNS = [
 /** Modules that no start may load. */
 const LATE = ['src/i18n/t.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
-/** What each page loads once it has started; for members also the second list. */
+/**
+ * What each page loads once it has started; for members also the second list. Not what handles keys: the first key loads
+ * it too, and would wait for all of this and its texts.
+ */
 const STARTED = [
-	...['src/shell/watchPage.ts', 'src/shell/hotkeys/LateHotkeys.tsx', 'src/stores/seen/watchSeen.ts'],
+	...['src/shell/watchPage.ts', 'src/stores/seen/watchSeen.ts'],
 	...['src/features/sounds/watchSounds.ts', 'src/features/startNotices/showStartNotices.ts'],
 	'src/features/timeline/reading/startReadMarks.ts',
 ];
