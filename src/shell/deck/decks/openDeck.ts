@@ -21,12 +21,18 @@ export function openDeck(): void {
 	deckStore.state.subscribe(({ deck }) => rememberShownKinds(deck));
 	rememberShownKinds(deckStore.deck);
 	const { key } = currentSession();
-	// From the first change on: its code comes with it.
+	// From the first change on: its code comes with it. Later changes don't wait for another import, and for the texts that
+	// others load meanwhile: the page may be left at any moment.
+	let code: Promise<typeof import('../history/keepChangedDecks')> | undefined;
 	deckStore.state.subscribe(({ profiles }, before) => {
 		if (profiles === before.profiles || isAdopting) return;
-		void import('../history/keepChangedDecks').then(
+		code ??= import('../history/keepChangedDecks');
+		code.then(
 			each => each.keepChangedDecks(key, before.profiles, profiles),
-			console.warn,
+			error => {
+				code = undefined;
+				console.warn(error);
+			},
 		);
 	});
 	if (asked && !asked.known) void adoptLate(asked.answered);
