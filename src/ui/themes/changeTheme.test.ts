@@ -66,6 +66,19 @@ describe('a change of the theme', () => {
 		await new Promise(resolve => setTimeout(resolve));
 	});
 
+	it('is not undone by an earlier one whose view transition begins later', () => {
+		const waiting: (() => void)[] = [];
+		const startViewTransition = (change: () => void) => {
+			waiting.push(change);
+			return { ready: Promise.resolve(), finished: Promise.resolve() };
+		};
+		Object.assign(document, { startViewTransition });
+		changeTheme({ base: 'dark' }, { animated: true });
+		changeTheme({ base: 'light' });
+		for (const begin of waiting) begin();
+		expect(root.dataset.theme).toBe('light');
+	});
+
 	it.each([
 		['the setting', 'no-animation', 'no-preference'],
 		['the system', '', 'reduce'],

@@ -13,16 +13,19 @@ const FALLBACK_CLASS = 'theme-changing';
 const FALLBACK_MS = 500;
 
 let fallbackTimer: ReturnType<typeof setTimeout> | undefined;
+/** The last change that was asked for: a view transition begins later, perhaps after another change. */
+let latest: ThemeChange;
 
 /**
  * Draws the page in a theme. `animated`: with a view transition if motion is allowed, else with a class for 500 ms
  * (rules/appearance#changing-the-theme); leave it out at start.
  */
-export function changeTheme({ base, properties }: ThemeChange, { animated = false } = {}): void {
+export function changeTheme(wanted: ThemeChange, { animated = false } = {}): void {
 	const { classList } = document.documentElement;
+	latest = wanted;
 	const change = () => {
 		removeProperties();
-		paintTheme(base, properties);
+		paintTheme(latest.base, latest.properties);
 	};
 	if (!animated) {
 		change();
