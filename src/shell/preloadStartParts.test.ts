@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "disableCSSFileLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { preloadStartParts } from './preloadStartParts';
 import type { StartParts } from './StartParts';
 
@@ -21,6 +21,17 @@ it('asks at once for all that the layout of this start needs, and for nothing of
 		['preload', '/deck.css'],
 		['prefetch', '/mfm.worker.js'],
 	]);
+});
+
+it('says what a preload is of before the browser sees it', () => {
+	const append = vi.spyOn(document.head, 'append');
+	const said: string[] = [];
+	append.mockImplementation((...links) => {
+		for (const link of links) if (link instanceof HTMLLinkElement) said.push(`${link.rel} ${link.as}`.trim());
+	});
+	preloadStartParts(PARTS, 'deck');
+	expect(said).toContain('preload style');
+	append.mockRestore();
 });
 
 it('asks for no parser where no notes are shown', () => {

@@ -7,7 +7,7 @@ import type { StartLayout, StartParts } from './StartParts';
 export function preloadStartParts(parts: StartParts, layout: StartLayout): void {
 	for (const href of parts.styles) addStyleSheet(href);
 	for (const href of parts.scripts[layout]) add('modulepreload', href);
-	for (const href of parts.sheets[layout]) add('preload', href).as = 'style';
+	for (const href of parts.sheets[layout]) add('preload', href, 'style');
 	// With the lowest priority, as notes arrive after the code.
 	if (layout !== 'minimal') add('prefetch', parts.parser);
 }
@@ -21,9 +21,11 @@ function addStyleSheet(href: string): void {
 	});
 }
 
-function add(rel: string, href: string): HTMLLinkElement {
+/** @param as what a preload is of: it must be known before the link is in the page */
+function add(rel: string, href: string, as = ''): HTMLLinkElement {
 	const link = document.createElement('link');
 	link.rel = rel;
+	link.as = as;
 	link.crossOrigin = '';
 	link.href = href;
 	document.head.append(link);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { anotherBuild } from '../support/anotherBuild';
 import { Gate } from '../support/Gate';
+import { lateParts, partsToCome } from '../support/lateParts';
 import { toast } from '../support/menus';
 import { bar, compose, textOf } from '../support/posting';
 import { NO_CLIENT } from '../support/preferences';
@@ -10,11 +10,6 @@ import { expect, test } from '../support/test';
 import { newestWorkerServes, WITH_WORKER, workerIsReady } from '../support/workers';
 
 const OFFER = 'A new version is available';
-const loadedParts = () =>
-	performance
-		.getEntriesByType('resource')
-		.map(({ name }) => name)
-		.join(' ');
 const ownBuild = () => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
 
 for (const worker of ['with', 'without'] as const) {
@@ -63,31 +58,11 @@ for (const worker of ['with', 'without'] as const) {
 	});
 }
 
-/** Waits for what is loaded after the start: what watches for builds and, at a sign of somebody, what the next press may open. */
-async function lateParts(page: Page): Promise<void> {
-	await expect.poll(() => page.evaluate(loadedParts)).toContain('WorkerListener-');
-	let moves = 0;
-	await expect
-		.poll(async () => {
-			await page.mouse.move(++moves, 1);
-			return page.evaluate(loadedParts);
-		})
-		.toContain('NotePage-');
-	await expect.poll(() => page.evaluate(partsToCome)).toEqual([]);
-}
-
 /** The names of the builds whose files this page has the worker keep. */
 const heldBuilds = async () => {
 	const { held = [] } = await navigator.locks.query();
 	return held.flatMap(({ name = '' }) => (name.startsWith('build:') ? [name.slice('build:'.length)] : []));
 };
-/** Parts that are asked for but not there yet. */
-const partsToCome = () => {
-	const there = performance.getEntriesByType('resource').map(({ name }) => name);
-	const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]');
-	return [...links].map(({ href }) => href).filter(href => !there.includes(href));
-};
-
 for (const state of ['there', 'gone'] as const) {
 	test(`a build deployed in the first seconds of a tab is offered, its late parts ${state}`, async ({
 		open,
