@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const watchers = new Map<Element, (isInView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
@@ -7,9 +7,10 @@ let observer: IntersectionObserver | undefined;
 const NEAR_PX = 160;
 
 /** Whether any of the element is in the window, or nearly; true until known. One observer for all columns. */
-export function useInView(element: Element | null): boolean {
+export function useInView(ref: RefObject<Element | null>): boolean {
 	const [isInView, setIsInView] = useState(true);
 	useEffect(() => {
+		const element = ref.current;
 		if (!element || typeof IntersectionObserver === 'undefined') return undefined;
 		observer ??= new IntersectionObserver(
 			entries => {
@@ -17,12 +18,18 @@ export function useInView(element: Element | null): boolean {
 			},
 			{ scrollMargin: `0px ${NEAR_PX}px` },
 		);
-		watchers.set(element, setIsInView);
+		let last = true;
+		watchers.set(element, next => {
+			// React would render the column once more for the same value.
+			if (next === last) return;
+			last = next;
+			setIsInView(next);
+		});
 		observer.observe(element);
 		return () => {
 			watchers.delete(element);
 			observer?.unobserve(element);
 		};
-	}, [element]);
+	}, [ref]);
 	return isInView;
 }

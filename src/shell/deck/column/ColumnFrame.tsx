@@ -8,14 +8,13 @@ import {
 	useMemo,
 	useRef,
 	useState,
-	useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { type ColumnHandle, ColumnHandleProvider, type ShownPage } from '@/blocks/hosting/ColumnHandleContext';
 import type { DeckColumn } from '@/domain/deck/deck';
-import { counted, fill } from '@/i18n/fill';
+import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import type { ShownFeed } from '@/stores/feeds/ShownFeed';
 import { intents } from '@/stores/intents';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import { tokenMay } from '@/stores/session/tokenMay';
@@ -41,10 +40,10 @@ import { ColumnHost } from './ColumnHost';
 import { moveByKey, toggleFold } from './columnKeys';
 import { columnSession } from './columnSession';
 import { columnIcon, columnTitle } from './columnTitle';
-import { useUnreadMark } from './useUnreadMark';
+import { watchShown } from './columnView';
+import { type FrameFeed, QueuedMark } from './QueuedMark';
 
 const ColumnProblem = lazyPart(async () => (await import('./loadColumnProblem')).loadColumnProblem());
-const nothing = () => () => {};
 
 interface ColumnFrameProps {
 	column: DeckColumn;
@@ -59,16 +58,17 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 	// The stored account, as it is updated with new names and avatars; the session keeps its initial copy.
 	const account = all.find(each => accountKey(each) === session?.key);
 	const definition = columnDefinition(column.type);
-	const [section, setSection] = useState<HTMLElement | null>(null);
+	const section = useRef<HTMLElement>(null);
 	useEffect(() => {
-		if (section) columnAppeared(column.id, section);
-	}, [section, column.id]);
+		if (!section.current) return undefined;
+		columnAppeared(column.id, section.current);
+		return watchShown(section.current, column.id);
+	}, [column.id]);
 	const isInView = useInView(section);
 	const list = useRef<ScrollHandle | null>(null);
 	const pageList = useRef<ScrollHandle | null>(null);
 	const reload = useRef<(() => void) | null>(null);
-	const [feed, setFeed] = useState<ShownFeed | null>(null);
-	useUnreadMark(column.id, section, feed);
+	const [feed] = useState(() => createStore<FrameFeed>(() => ({ shown: null })));
 	const [page, setPage] = useState<ShownPage | null>(null);
 	const [handle, pageHandle] = useMemo((): [ColumnHandle, ColumnHandle] => {
 		const of = (ref: typeof list, setFeed: ColumnHandle['setFeed']): ColumnHandle => ({
@@ -81,9 +81,8 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 				reload.current = next;
 			},
 		});
-		return [of(list, setFeed), of(pageList, () => {})];
-	}, []);
-	const queued = useSyncExternalStore(feed?.subscribe ?? nothing, () => feed?.state.queued ?? 0);
+		return [of(list, shown => feed.setState({ shown })), of(pageList, () => {})];
+	}, [feed]);
 	const title = columnTitle(column, definition);
 	const isFolded = fold !== 'none';
 	const press = useCallback(() => {
@@ -100,7 +99,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 	const isUnaimed = definition?.target !== undefined && column.target === null;
 	return (
 		<section
-			ref={setSection}
+			ref={section}
 			className={styles.column}
 			data-region=""
 			data-column={column.type}
@@ -129,11 +128,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 						{others !== null && <span className={styles.host}>{others}</span>}
 					</button>
 				</Heading>
-				{queued > 0 && !page && (
-					<span className={styles.unread} title={counted(text.timeline, 'newNotes', queued)}>
-						{queued > 99 ? '99+' : queued}
-					</span>
-				)}
+				<QueuedMark id={column.id} feed={feed} isHidden={page !== null} />
 				{account?.avatarUrl && fold !== 'strip' && (
 					<img className={styles.avatar} src={account.avatarUrl} alt={`@${account.username}`} width={20} height={20} />
 				)}
@@ -151,7 +146,8 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 					label={fill(text.deck.columnMenu, { name: title })}
 					onClick={event =>
 						openColumnMenu(column.id, event.currentTarget, () => {
-							if (feed) void feed.reload();
+							const { shown } = feed.getState();
+							if (shown) void shown.reload();
 							else reload.current?.();
 						})
 					}

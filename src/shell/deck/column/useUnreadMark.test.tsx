@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it('counts what comes while the column is out of view, until it is looked at', () => {
-	const { unmount } = renderHook(() => useUnreadMark('home', null, feed as unknown as Feed));
+	const { unmount } = renderHook(() => useUnreadMark('home', feed as unknown as Feed));
 	show('home');
 	arrive('n2');
 	expect(unread()).toBeUndefined();
@@ -55,7 +55,7 @@ it('counts what comes while the column is out of view, until it is looked at', (
 });
 
 it('draws the marks of a busy stream together, and counts no further than is told', () => {
-	renderHook(() => useUnreadMark('home', null, feed as unknown as Feed));
+	renderHook(() => useUnreadMark('home', feed as unknown as Feed));
 	show('home');
 	show('local');
 	const drawn = vi.fn();
@@ -90,7 +90,7 @@ describe.each([
 				come(source, count);
 				await settle();
 			});
-		renderHook(() => useUnreadMark('home', null, feed));
+		renderHook(() => useUnreadMark('home', feed));
 		show('local');
 		await arriving(3);
 		expect(unread()).toBe(3);

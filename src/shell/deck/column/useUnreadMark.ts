@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { isQuietIn } from '@/stores/columnRules/ruledColumns';
 import type { ShownFeed } from '@/stores/feeds/ShownFeed';
-import { columnView, setUnread, watchShown } from './columnView';
+import { columnView, setUnread } from './columnView';
 import { newestId, unreadCount } from './unreadCount';
 
 /** Counts a column's unread items, without rendering the column. */
-export function useUnreadMark(id: string, section: Element | null, feed: ShownFeed | null): void {
-	useEffect(() => (section ? watchShown(section, id) : undefined), [section, id]);
+export function useUnreadMark(id: string, feed: ShownFeed | null): void {
 	useEffect(() => {
 		if (!feed) return undefined;
 		let seenId: string | null = null;
