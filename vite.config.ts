@@ -56,7 +56,7 @@ const isModuleOf =
 const chunkGroups = [
 	{
 		name: 'vendor',
-		test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|zustand|partysocket|comlink|idb|seroval)[\\/]/,
+		test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!(?:react-query|query-core)[\\/])[^\\/]+|zustand|partysocket|comlink|idb|seroval)[\\/]/,
 	},
 	{
 		debugName: 'app',
@@ -78,10 +78,10 @@ const chunkGroups = [
 	// Icons used by several lazily loaded files; the others contain their own.
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
 	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
-	// What remembers answers: menus need it too, and other users of it would load these.
+	// What asks for answers and remembers them: menus need it too, and other users of it would load these. No start does.
 	{
 		name: 'queries',
-		test: /[\\/]src[\\/](stores[\\/](queries[\\/]|collections\.)|api[\\/]toCollections)/,
+		test: /[\\/]src[\\/](stores[\\/](queries[\\/]|queryClient\.|collections\.)|api[\\/]toCollections|blocks[\\/]query[\\/](use|QueryState))|[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
 		minShareCount: 2,
 	},
 	{

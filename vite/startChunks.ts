@@ -25,7 +25,7 @@ const COLUMNS = [
 	...['src/features/timeline/TimelineColumn.tsx', 'src/features/notifications/NotificationsColumn.tsx'],
 ];
 /** Modules that no start may load. */
-const LATE = ['src/i18n/t.ts'];
+const LATE = ['src/i18n/t.ts', 'src/stores/queryClient.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
 /**
  * What each page loads once it has started; for members also the second list. Not what handles keys: the first key loads

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { loadUnreadAnnouncements } from '@/features/announcements';
 import { isSafeMode } from '@/platform/isSafeMode';
-import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { useMe } from '@/stores/session/SessionContext';
 import { LatePart } from '@/ui/late/LatePart';
@@ -41,11 +39,9 @@ interface AppProps {
 export function App({ routers, ...page }: AppProps) {
 	return (
 		<StrictMode>
-			<QueryClientProvider client={queryClient}>
-				<PageRoutersProvider value={routers}>
-					<Page {...page} />
-				</PageRoutersProvider>
-			</QueryClientProvider>
+			<PageRoutersProvider value={routers}>
+				<Page {...page} />
+			</PageRoutersProvider>
 		</StrictMode>
 	);
 }

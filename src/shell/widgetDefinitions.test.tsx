@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
@@ -73,11 +72,9 @@ async function show(kind: string) {
 	});
 	await content.preload();
 	const staged = (stage: WidgetStage) => (
-		<QueryClientProvider client={queryClient}>
-			<NavigationContext value={{ navigate: vi.fn(), href: path => path, hasPage: () => true }}>
-				<WidgetStageProvider value={stage}>{content.element}</WidgetStageProvider>
-			</NavigationContext>
-		</QueryClientProvider>
+		<NavigationContext value={{ navigate: vi.fn(), href: path => path, hasPage: () => true }}>
+			<WidgetStageProvider value={stage}>{content.element}</WidgetStageProvider>
+		</NavigationContext>
 	);
 	const view = renderInSession(staged('visible'), { session });
 	await pass(100);

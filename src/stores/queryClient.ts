@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/ApiError';
 
-/** The cache of all responses except notes and people. Every key begins with the session's. */
+/**
+ * The cache of all responses except notes and people. Every key begins with the session's. A timeline needs none of it, so
+ * what is loaded at the start must not import this: no provider holds it, and the hooks of `blocks/query` name it.
+ */
 export const queryClient = new QueryClient({
 	defaultOptions: {
 		queries: {
@@ -16,3 +19,6 @@ export const queryClient = new QueryClient({
 		},
 	},
 });
+
+// It follows whether the browser is online as long as the page lives.
+queryClient.mount();

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toMe } from '@/api/toMe';
 import { ColumnHandleProvider } from '@/blocks/hosting/ColumnHandleContext';
@@ -63,12 +62,9 @@ export async function renderList(place: ListPlace, session: Session) {
 	const { queries } = queryClient.getDefaultOptions();
 	queryClient.clear();
 	queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-	const view = renderInSession(
-		<QueryClientProvider client={queryClient}>
-			<ColumnHandleProvider value={handle}>{await contentOf(place)}</ColumnHandleProvider>
-		</QueryClientProvider>,
-		{ session },
-	);
+	const view = renderInSession(<ColumnHandleProvider value={handle}>{await contentOf(place)}</ColumnHandleProvider>, {
+		session,
+	});
 	return { ...view, feed: () => held.feed };
 }
 

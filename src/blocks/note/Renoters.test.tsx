@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { grantAllBut } from '@tests/factories/grantAllBut';
@@ -7,6 +6,7 @@ import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, expect, it } from 'vitest';
 import { text } from '@/i18n/text';
+import { queryClient } from '@/stores/queryClient';
 import { accounts } from '@/stores/session/accounts';
 import { Renoters } from './Renoters';
 
@@ -19,6 +19,7 @@ const renotes = [
 
 afterEach(() => {
 	cleanup();
+	queryClient.clear();
 	localStorage.clear();
 	accounts.setState({ all: [] });
 });
@@ -30,12 +31,7 @@ async function show(isModerator: boolean, mayWrite = true) {
 	grantAllBut(session, ...(mayWrite ? [] : (['write:notes'] as const)));
 	session.entities.ingest([renoted]);
 	answerCalls(session.api, () => renotes);
-	renderInSession(
-		<QueryClientProvider client={new QueryClient()}>
-			<Renoters noteId="n" />
-		</QueryClientProvider>,
-		{ session },
-	);
+	renderInSession(<Renoters noteId="n" />, { session });
 	await act(async () => void (await screen.findAllByRole('listitem')));
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,13 +36,7 @@ const settle = () =>
 const refusal = (code: string, status = 400) => new ApiError('notes/show', status, { code });
 
 let session: ReturnType<typeof testSession>;
-const show = () =>
-	renderInSession(
-		<QueryClientProvider client={queryClient}>
-			<Boat id="a" />
-		</QueryClientProvider>,
-		{ session },
-	);
+const show = () => renderInSession(<Boat id="a" />, { session });
 
 beforeEach(() => {
 	session = testSession();

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lifetimes } from '@/stores/queries/lifetimes';
 import { queryKey, type ThingQuery } from '@/stores/queries/Query';
+import { queryClient } from '@/stores/queryClient';
 import { useSession } from '@/stores/session/SessionContext';
 
 /**
@@ -9,10 +10,13 @@ import { useSession } from '@/stores/session/SessionContext';
  */
 export function useThing<Of, Thing>(query: ThingQuery<Of, Thing>, of: Of, isWanted = true): UseQueryResult<Thing> {
 	const session = useSession();
-	return useQuery({
-		queryKey: queryKey(session, query, of),
-		queryFn: ({ signal }) => query.fetch(session, of, signal),
-		enabled: isWanted,
-		...lifetimes[query.lifetime],
-	});
+	return useQuery(
+		{
+			queryKey: queryKey(session, query, of),
+			queryFn: ({ signal }) => query.fetch(session, of, signal),
+			enabled: isWanted,
+			...lifetimes[query.lifetime],
+		},
+		queryClient,
+	);
 }

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type LiveSession, liveSession } from '@tests/factories/liveSession';
 import { renderInSession } from '@tests/factories/renderInSession';
@@ -32,12 +31,9 @@ afterEach(() => {
 async function home(followingCount: number): Promise<void> {
 	act(() => live.tell('meUpdated', { id: 'me', username: 'me', followingCount, policies: { ltlAvailable: true } }));
 	const column = columnOf('home', timelineChoice.default.filter);
-	renderInSession(
-		<QueryClientProvider client={queryClient}>
-			<TimelineView timeline={homeColumn} column={column} label="Home" onLocal={onLocal} />
-		</QueryClientProvider>,
-		{ session: live.session },
-	);
+	renderInSession(<TimelineView timeline={homeColumn} column={column} label="Home" onLocal={onLocal} />, {
+		session: live.session,
+	});
 	await screen.findByText(followingCount === 0 ? 'You aren’t following anyone yet' : 'No notes yet');
 }
 

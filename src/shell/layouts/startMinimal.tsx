@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LoadPage } from '@/blocks/hosting/PageDefinition';
@@ -10,7 +9,6 @@ import { loadLocale } from '@/i18n/loadLocale';
 import { localDatabase } from '@/platform/localDatabase';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
-import { queryClient } from '@/stores/queryClient';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
@@ -45,13 +43,11 @@ export async function startMinimal(root: HTMLElement): Promise<void> {
 	if (session.isMember) watchOutbox();
 	createRoot(root).render(
 		<StrictMode>
-			<QueryClientProvider client={queryClient}>
-				<SessionProvider value={session}>
-					{content}
-					<IntentHost />
-					<OverlayHost />
-				</SessionProvider>
-			</QueryClientProvider>
+			<SessionProvider value={session}>
+				{content}
+				<IntentHost />
+				<OverlayHost />
+			</SessionProvider>
 		</StrictMode>,
 	);
 }

@@ -1,5 +1,4 @@
 import { ApiError } from '@/api/ApiError';
-import { queryClient } from '../queryClient';
 import type { Session } from './Session';
 
 /**
@@ -7,7 +6,9 @@ import type { Session } from './Session';
  * repeat their own (`blocks/query/FailedState`), and so do further pages (`blocks/query/MoreButton`).
  */
 export function refetchWhenBack({ key, reachability }: Session): () => void {
-	return reachability.events.on('back', () => {
+	return reachability.events.on('back', async () => {
+		// The start needs no queries, so it doesn't load them either.
+		const { queryClient } = await import('../queryClient');
 		void queryClient.refetchQueries({
 			type: 'active',
 			predicate: ({ queryKey, state: { data, error, fetchMeta } }) =>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { showError } from '@/blocks/actions/showError';
@@ -7,7 +6,8 @@ import { useThing } from '@/blocks/query/useThing';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { type PushState, readPushState, switchPushesOff, switchPushesOn, takeBackPushes } from '@/stores/push/pushes';
-import { defineThing, queryKey } from '@/stores/queries/Query';
+import { refreshThing } from '@/stores/queries/cachedThings';
+import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { alert } from '@/ui/dialog/dialogs';
 import { Switch } from '@/ui/field/Switch';
@@ -46,16 +46,15 @@ interface PushSwitchesProps {
 
 function PushSwitches({ state, onChanged }: PushSwitchesProps): ReactNode {
 	const session = useSession();
-	const client = useQueryClient();
 	const [isBusy, setBusy] = useState(false);
 	const { kind } = state;
 	useEffect(() => {
 		if (kind !== 'blocked') return undefined;
 		// It is allowed in the browser's own settings, from which somebody comes back.
-		const onSeen = () => void client.invalidateQueries({ queryKey: queryKey(session, pushQuery, null) });
+		const onSeen = () => refreshThing(session, pushQuery, null);
 		addEventListener('focus', onSeen);
 		return () => removeEventListener('focus', onSeen);
-	}, [kind, client, session]);
+	}, [kind, session]);
 	const change = async (work: () => Promise<unknown>) => {
 		setBusy(true);
 		try {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { wireUser } from '@tests/factories/wireNote';
@@ -28,11 +27,7 @@ beforeEach(() => {
 	end = deckStore.open('Deck');
 	chooseAccount({ ...rin, name: null, avatarUrl: null });
 	queryClient.clear();
-	render(
-		<QueryClientProvider client={queryClient}>
-			<OverlayHost />
-		</QueryClientProvider>,
-	);
+	render(<OverlayHost />);
 	act(() => openAddColumn(document.body));
 });
 afterEach(() => {

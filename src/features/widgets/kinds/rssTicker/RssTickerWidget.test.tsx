@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
@@ -19,12 +18,7 @@ const data = { url: 'https://a.example/feed', everySec: 300, lapSec: 60, reverse
 async function show() {
 	const session = testSession();
 	answerCalls(session.api, () => ({ items: [{ title: 'High tide', link: 'https://a.example/1' }] }));
-	const view = renderInSession(
-		<QueryClientProvider client={queryClient}>
-			<RssTickerWidget data={data} onChange={() => {}} />
-		</QueryClientProvider>,
-		{ session },
-	);
+	const view = renderInSession(<RssTickerWidget data={data} onChange={() => {}} />, { session });
 	await screen.findAllByRole('link');
 	return { ...view, isPaused: () => view.container.querySelector('[data-paused]') !== null };
 }

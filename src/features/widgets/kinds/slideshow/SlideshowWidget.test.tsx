@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
@@ -34,9 +33,7 @@ async function show() {
 		picture('film', { type: 'video/mp4' }),
 	]);
 	renderInSession(
-		<QueryClientProvider client={queryClient}>
-			<SlideshowWidget data={{ folderId: 'sea', height: 200, everySec: 10, fit: 'cover' }} onChange={() => {}} />
-		</QueryClientProvider>,
+		<SlideshowWidget data={{ folderId: 'sea', height: 200, everySec: 10, fit: 'cover' }} onChange={() => {}} />,
 		{ session },
 	);
 	await pass(0);
