@@ -3,18 +3,19 @@ import '@/ui/state/skeleton.css';
 import { isMinimalPath } from '@/domain/paths/startPatterns';
 import { preloadLocale } from '@/i18n/preloadLocale';
 import { prepareLastView } from '@/platform/prepareLastView';
-import { runBeforePaint } from '@/platform/runBeforePaint';
+import { showLastView } from '@/platform/showLastView';
 import { preloadStartParts } from '@/shell/preloadStartParts';
 import type { StartParts } from '@/shell/StartParts';
 import { startLayout } from '@/shell/startLayout';
 import { showLastTheme } from '@/ui/themes/showLastTheme';
 
 // A separate script that the page waits for (vite/firstPaintPlugin.ts); the build passes it the files of a start.
-const { parts, themes, view } =
-	document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset : {};
+const { parts, themes } = document.currentScript instanceof HTMLScriptElement ? document.currentScript.dataset : {};
 const layout = isMinimalPath(location.pathname) ? 'minimal' : startLayout();
 document.documentElement.dataset.startLayout = layout;
 showLastTheme(themes);
-if (view !== undefined) prepareLastView(() => runBeforePaint(view));
-if (parts !== undefined) preloadStartParts(JSON.parse(parts) as StartParts, layout);
+if (parts !== undefined) {
+	prepareLastView(showLastView);
+	preloadStartParts(JSON.parse(parts) as StartParts, layout);
+}
 preloadLocale();

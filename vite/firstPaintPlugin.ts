@@ -6,8 +6,6 @@ import { type Bundle, startPartsOf } from './startPartsOf';
 const SOURCE = 'src/firstPaint.ts';
 /** What the first paint runs before itself where another version has compiled the theme. */
 const THEMES = 'src/recompileTheme.ts';
-/** What it runs where the view of the last visit is kept. */
-const VIEW = 'src/lastView.ts';
 /** The app's style sheets in the built page. */
 const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 
@@ -19,8 +17,8 @@ const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 export function firstPaintPlugin(): Plugin {
 	let config: ResolvedConfig;
 	let isBuild = false;
-	const references = { script: '', styles: '', themes: '', view: '' };
-	const addresses = { script: '', styles: '', themes: '', view: '' };
+	const references = { script: '', styles: '', themes: '' };
+	const addresses = { script: '', styles: '', themes: '' };
 	return {
 		name: 'quarterdeck-first-paint',
 		configResolved(resolved) {
@@ -31,18 +29,15 @@ export function firstPaintPlugin(): Plugin {
 			if (!isBuild) return;
 			const { script, styles } = await buildFirstPaint(SOURCE, config);
 			const themes = await buildFirstPaint(THEMES, config);
-			const view = await buildFirstPaint(VIEW, config);
 			references.script = this.emitFile({ type: 'asset', name: 'firstPaint.js', source: script });
 			references.styles = this.emitFile({ type: 'asset', name: 'firstPaint.css', source: styles });
 			references.themes = this.emitFile({ type: 'asset', name: 'recompileTheme.js', source: themes.script });
-			references.view = this.emitFile({ type: 'asset', name: 'lastView.js', source: view.script });
 		},
 		generateBundle() {
 			if (!isBuild) return;
 			addresses.script = `/${this.getFileName(references.script)}`;
 			addresses.styles = `/${this.getFileName(references.styles)}`;
 			addresses.themes = `/${this.getFileName(references.themes)}`;
-			addresses.view = `/${this.getFileName(references.view)}`;
 		},
 		transformIndexHtml: {
 			order: 'post',
@@ -54,7 +49,7 @@ export function firstPaintPlugin(): Plugin {
 	};
 }
 
-type Addresses = Readonly<Record<'script' | 'styles' | 'themes' | 'view', string>>;
+type Addresses = Readonly<Record<'script' | 'styles' | 'themes', string>>;
 
 function tagsFor(html: string, bundle: Bundle, root: string, addresses: Addresses) {
 	const styles = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href);
@@ -71,7 +66,6 @@ function tagsFor(html: string, bundle: Bundle, root: string, addresses: Addresse
 				src: addresses.script,
 				'data-build': build,
 				'data-themes': addresses.themes,
-				'data-view': addresses.view,
 				'data-parts': JSON.stringify(parts),
 			},
 			injectTo: 'head',

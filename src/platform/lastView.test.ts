@@ -67,7 +67,7 @@ describe('what a page showed last', () => {
 		begin();
 		document.body.append(root);
 		draw('<main>The app</main>');
-		showLastView();
+		showLastView({ html: '<main>Fog</main>' });
 		expect(root.textContent).toBe('The app');
 	});
 

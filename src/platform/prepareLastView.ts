@@ -5,13 +5,13 @@ const KEPT_MS = 3_600_000;
 /**
  * Prepares the view of the last visit (`keepLastView`) before the first paint, unless it might be outdated in its look:
  * has it shown, and adds its styles.
- * @param show begins to load what shows it (`showLastView`). Called before the styles, so that it is built while these load.
+ * @param show shows it once the page's root exists (`showLastView`)
  */
-export function prepareLastView(show: () => void): void {
+export function prepareLastView(show: (view: LastView) => void): void {
 	try {
 		const view = readLastView();
 		if (view === null || !isRight(view)) return;
-		show();
+		show(view);
 		document.documentElement.lang = view.lang;
 		for (const href of view.styles) addStyle(href);
 		if (view.css) {
@@ -24,8 +24,7 @@ export function prepareLastView(show: () => void): void {
 	}
 }
 
-export const readLastView = (): LastView | null =>
-	JSON.parse(localStorage.getItem('lastView') ?? 'null') as LastView | null;
+const readLastView = (): LastView | null => JSON.parse(localStorage.getItem('lastView') ?? 'null') as LastView | null;
 
 function isRight({ at, address, account, build, width, height }: LastView): boolean {
 	const current = JSON.parse(localStorage.getItem('account') ?? 'null') as { host: string; id: string } | null;

@@ -1,4 +1,4 @@
-import { readLastView } from './prepareLastView';
+import type { LastView } from './lastView';
 
 const PRESSABLE = 'a, button, input, textarea, summary, [role], [tabindex]';
 
@@ -18,17 +18,12 @@ interface Place {
  * Shows the view of the last visit, which `prepareLastView` has found to be right, until the app renders in its place.
  * Presses and keys made meanwhile are repeated then. Runs before the first paint where the browser lets scripts block it.
  */
-export function showLastView(): void {
-	try {
-		const view = readLastView();
-		if (view === null || showIn(document.getElementById('root'), view.html)) return;
-		// The body doesn't exist yet.
-		new MutationObserver((_, observer) => {
-			if (showIn(document.getElementById('root'), view.html)) observer.disconnect();
-		}).observe(document, { childList: true, subtree: true });
-	} catch (error) {
-		console.warn('What was shown last could not be shown again.', error);
-	}
+export function showLastView({ html }: Pick<LastView, 'html'>): void {
+	if (showIn(document.getElementById('root'), html)) return;
+	// The body doesn't exist yet.
+	new MutationObserver((_, observer) => {
+		if (showIn(document.getElementById('root'), html)) observer.disconnect();
+	}).observe(document, { childList: true, subtree: true });
 }
 
 /** @returns whether the root exists. Once the app has rendered there, it is left alone. */
