@@ -1,3 +1,4 @@
+import { oneByteJson } from '@/base/oneByteJson';
 import { version } from '@/base/version';
 import { forgetLastView } from '@/platform/lastView';
 import { chooseLanguage, directionOf, type Language } from './languages';
@@ -65,7 +66,7 @@ async function download(language: Language): Promise<Messages> {
 	if (!response.ok) throw new Error(`The texts of ${language} could not be loaded (${response.status}).`);
 	const body = await response.text();
 	const messages = JSON.parse(body) as Messages;
-	write(LOCALE_KEY, body);
+	write(LOCALE_KEY, oneByteJson(body));
 	write(LOCALE_VERSION_KEY, stamp(language));
 	return messages;
 }

@@ -8,6 +8,9 @@ const MOST_CHARACTERS = 250_000;
 const LEFT_OUT =
 	'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math, [data-late]';
 
+/** With characters of one byte alone, the browser parses the markup as it is stored. */
+const NOT_LATIN = /[^\0-\xff]/gu;
+
 /** Marks a row or a column, which is kept empty where it is outside of the window. */
 const PART = '[data-view-part]';
 
@@ -31,7 +34,7 @@ export function keepLastView(root: HTMLElement, account: string | null): void {
 		lang: document.documentElement.lang,
 		styles: valuesOf('link[rel="stylesheet"]', 'href'),
 		css: document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(rule => rule.cssText)).join('\n'),
-		html,
+		html: html.replace(NOT_LATIN, character => `&#${character.codePointAt(0)};`),
 	};
 	localJson.set(LAST_VIEW, view);
 }

@@ -61,6 +61,15 @@ describe('what a page showed last', () => {
 		expect(document.documentElement.lang).toBe('ja-JP');
 	});
 
+	it('has any letters, and is stored with one byte for each of its characters', async () => {
+		draw('<main title="波止場"><b>霧 &amp; 港 🎉 naïve</b></main>');
+		keepLastView(root, KEY);
+		expect(localStorage.getItem('lastView')).not.toMatch(/[^\0-\xff]/);
+		await shownNext();
+		expect(root.textContent).toBe('霧 & 港 🎉 naïve');
+		expect(root.querySelector('main')?.title).toBe('波止場');
+	});
+
 	it('leaves the app alone if that was faster', () => {
 		draw('<main>Fog</main>');
 		keepLastView(root, KEY);

@@ -1,3 +1,5 @@
+import { oneByteJson } from '@/base/oneByteJson';
+
 /** Reads a value for the script before the first paint, which needs nothing else of `localJson`. */
 export function readJson<T>(key: string): T | undefined {
 	try {
@@ -8,13 +10,16 @@ export function readJson<T>(key: string): T | undefined {
 	}
 }
 
+/** What `localJson.set` writes. */
+export const storedText = (value: unknown): string => oneByteJson(JSON.stringify(value));
+
 /** Small JSON values in local storage, for what is needed before the first paint. Broken values read as undefined. */
 export const localJson = {
 	get: readJson,
 	/** @returns false if the browser refuses (full, or storage is disabled) */
 	set(key: string, value: unknown): boolean {
 		try {
-			localStorage.setItem(key, JSON.stringify(value));
+			localStorage.setItem(key, storedText(value));
 			return true;
 		} catch (error) {
 			console.warn(`Could not store ${key}.`, error);

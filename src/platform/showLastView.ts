@@ -46,15 +46,18 @@ function readInertly(html: string): ChildNode[] | null {
 	return [...body.childNodes];
 }
 
+const UNSAFE_STYLE = /url\s*\(|image-set|expression/i;
+const UNSAFE_ADDRESS = /^\s*(?:javascript|data:text)/i;
+const isAddress = (name: string) => name === 'href' || name === 'src' || name.endsWith(':href');
+
 function isInert(element: Element): boolean {
 	if (FORBIDDEN.has(element.localName.toLowerCase())) return false;
-	return [...element.attributes].every(({ name, value }) => {
+	for (const name of element.getAttributeNames()) {
 		if (name.startsWith('on') || name === 'srcdoc' || name === 'style') return false;
-		if (name === 'data-style') return !/url\s*\(|image-set|expression/i.test(value);
-		return (
-			!(name === 'href' || name === 'src' || name.endsWith(':href')) || !/^\s*(?:javascript|data:text)/i.test(value)
-		);
-	});
+		const unsafe = name === 'data-style' ? UNSAFE_STYLE : isAddress(name) ? UNSAFE_ADDRESS : null;
+		if (unsafe?.test(element.getAttribute(name) ?? '')) return false;
+	}
+	return true;
 }
 
 function show(root: HTMLElement, html: string): void {

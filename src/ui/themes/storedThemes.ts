@@ -1,4 +1,5 @@
 import type { CompiledTheme, Theme, ThemeBase } from '@/domain/theme/Theme';
+import { storedText } from '@/platform/localJson';
 
 /**
  * The compiled themes of this device, for the first paint (`showLastTheme`). Another version of the app compiles them
@@ -28,4 +29,4 @@ export const CHOSEN_KEY = 'chosenThemes';
 
 /** Whether these are the chosen themes that were stored last; nothing is, where the device decides about the default ones. */
 export const areChosenThemes = (chosen: ChosenThemes): boolean =>
-	(localStorage.getItem(CHOSEN_KEY) ?? '{"base":null}') === JSON.stringify(chosen);
+	(localStorage.getItem(CHOSEN_KEY) ?? '{"base":null}') === storedText(chosen);
