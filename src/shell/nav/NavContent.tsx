@@ -101,37 +101,39 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 					}}
 				/>
 			)}
-			{compose && (
-				<button
-					type="button"
-					className={styles.post}
-					aria-label={compose.name()}
-					data-tooltip={isIcons ? compose.name() : undefined}
-					onClick={() => compose.run(state)}
-				>
-					<Icon name={compose.icon} size={20} />
-					{!isIcons && <span>{compose.name()}</span>}
-				</button>
-			)}
-			{account && (
-				<button
-					type="button"
-					className={styles.account}
-					aria-label={fill(isMarked ? text.shell.accountMenuUnread : text.shell.accountMenu, {
-						name: `@${account.username}`,
-					})}
-					aria-haspopup="menu"
-					data-marked={isMarked || undefined}
-					onClick={event => openAccountMenu(event.currentTarget, navigate)}
-				>
-					{account.avatarUrl ? (
-						<img src={account.avatarUrl} alt="" width={36} height={36} />
-					) : (
-						<Icon name="user" size={22} />
-					)}
-					{!isIcons && <span>{account.name ?? account.username}</span>}
-				</button>
-			)}
+			<div className={styles.end}>
+				{compose && (
+					<button
+						type="button"
+						className={styles.post}
+						aria-label={compose.name()}
+						data-tooltip={isIcons ? compose.name() : undefined}
+						onClick={() => compose.run(state)}
+					>
+						<Icon name={compose.icon} size={20} />
+						{!isIcons && <span>{compose.name()}</span>}
+					</button>
+				)}
+				{account && (
+					<button
+						type="button"
+						className={styles.account}
+						aria-label={fill(isMarked ? text.shell.accountMenuUnread : text.shell.accountMenu, {
+							name: `@${account.username}`,
+						})}
+						aria-haspopup="menu"
+						data-marked={isMarked || undefined}
+						onClick={event => openAccountMenu(event.currentTarget, navigate)}
+					>
+						{account.avatarUrl ? (
+							<img src={account.avatarUrl} alt="" width={36} height={36} />
+						) : (
+							<Icon name="user" size={22} />
+						)}
+						{!isIcons && <span>{account.name ?? account.username}</span>}
+					</button>
+				)}
+			</div>
 		</>
 	);
 }
