@@ -10,6 +10,7 @@ import { holdColumn } from '../holdColumn';
 import styles from './DeckGrid.module.css';
 import { deckCompactor, foldOf, ROWS, stackedColumns, stacksOf, toGrid, UNIT_PX } from './gridLayout';
 import { useEdgeScroll } from './useEdgeScroll';
+import { useFirstColumn } from './useFirstColumn';
 import { useWheelAcross } from './useWheelAcross';
 
 interface DeckGridProps {
@@ -31,6 +32,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	const fills = !isPaged && deck.columns.some(column => column.flexible);
 	const { width, height } = useSize(container, isPaged || fills);
 	useWheelAcross(container);
+	useFirstColumn(container, deck);
 	const gap = isPaged ? 0 : wideGap;
 	const layout = useMemo(
 		() => toGrid(deck, gap, isPaged ? width : null, { width, height }),
