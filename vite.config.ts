@@ -78,7 +78,7 @@ const chunkGroups = [
 	// Icons used by several lazily loaded files; the others contain their own.
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
 	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
-	// What asks for answers and remembers them: menus need it too, and other users of it would load these. No start does.
+	// What asks for answers and remembers them: menus need it too, and other users of it would load these. No start needs it.
 	{
 		name: 'queries',
 		test: /[\\/]src[\\/](stores[\\/](queries[\\/]|queryClient\.|collections\.)|api[\\/]toCollections|blocks[\\/]query[\\/](use|QueryState))|[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,

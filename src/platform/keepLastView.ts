@@ -8,8 +8,11 @@ const MOST_CHARACTERS = 250_000;
 const LEFT_OUT =
 	'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math, [data-late]';
 
-/** With characters of one byte alone, the browser parses the markup as it is stored. */
-const NOT_LATIN = /[^\0-\xff]/gu;
+/**
+ * Where every character takes one byte, the browser can parse the markup as it is stored. Not halves of pairs, which
+ * have no reference.
+ */
+const NOT_LATIN = /[^\0-\xff\p{Cs}]/gu;
 
 /** Marks a row or a column, which is kept empty where it is outside of the window. */
 const PART = '[data-view-part]';
@@ -22,8 +25,9 @@ const PART = '[data-view-part]';
 export function keepLastView(root: HTMLElement, account: string | null): void {
 	forgetLastView();
 	if (isScrolled(root)) return;
-	const html = markupOf(root);
-	if (html.length > MOST_CHARACTERS || !isReadAsWritten(html)) return;
+	const markup = markupOf(root);
+	const html = markup.replace(NOT_LATIN, character => `&#${character.codePointAt(0)};`);
+	if (html.length > MOST_CHARACTERS || !isReadAsWritten(markup)) return;
 	const view: LastView = {
 		at: Date.now(),
 		address: location.pathname + location.search,
@@ -34,7 +38,7 @@ export function keepLastView(root: HTMLElement, account: string | null): void {
 		lang: document.documentElement.lang,
 		styles: valuesOf('link[rel="stylesheet"]', 'href'),
 		css: document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(rule => rule.cssText)).join('\n'),
-		html: html.replace(NOT_LATIN, character => `&#${character.codePointAt(0)};`),
+		html,
 	};
 	localJson.set(LAST_VIEW, view);
 }

@@ -16,7 +16,7 @@ interface Place {
 
 /**
  * Shows the view of the last visit, which `prepareLastView` has found to be right, until the app renders in its place.
- * Presses and keys made meanwhile are repeated then. Runs before the first paint where the browser lets scripts block it.
+ * Presses and keys made meanwhile are repeated then. Called by the script that the page waits for.
  */
 export function showLastView({ html }: Pick<LastView, 'html'>): void {
 	if (showIn(document.getElementById('root'), html)) return;

@@ -27,3 +27,17 @@ export function columnsMoved(deck: HTMLElement | null): void {
 	const section = deck?.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(awaited.id)}"]`);
 	if (section) columnAppeared(awaited.id, section);
 }
+
+let isStartAwaited = false;
+
+/** The deck that is shown next begins with its first column, also where it has the same id as the one before. */
+export function awaitStart(): void {
+	isStartAwaited = true;
+}
+
+/** @returns whether the deck that is shown now should begin with its first column; asked once */
+export function takeAwaitedStart(): boolean {
+	const wasAwaited = isStartAwaited;
+	isStartAwaited = false;
+	return wasAwaited;
+}

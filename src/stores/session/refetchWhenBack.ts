@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/ApiError';
 import type { Session } from './Session';
 
@@ -6,17 +7,20 @@ import type { Session } from './Session';
  * repeat their own (`blocks/query/FailedState`), and so do further pages (`blocks/query/MoreButton`).
  */
 export function refetchWhenBack({ key, reachability }: Session): () => void {
-	return reachability.events.on('back', async () => {
+	return reachability.events.on('back', () => {
 		// The start needs no queries, so it doesn't load them either.
-		const { queryClient } = await import('../queryClient');
-		void queryClient.refetchQueries({
-			type: 'active',
-			predicate: ({ queryKey, state: { data, error, fetchMeta } }) =>
-				queryKey[0] === key &&
-				data !== undefined &&
-				error !== null &&
-				!(error instanceof ApiError) &&
-				fetchMeta?.fetchMore === undefined,
-		});
+		import('../queryClient').then(({ queryClient }) => refetch(queryClient, key), console.warn);
+	});
+}
+
+function refetch(queryClient: QueryClient, key: string): void {
+	void queryClient.refetchQueries({
+		type: 'active',
+		predicate: ({ queryKey, state: { data, error, fetchMeta } }) =>
+			queryKey[0] === key &&
+			data !== undefined &&
+			error !== null &&
+			!(error instanceof ApiError) &&
+			fetchMeta?.fetchMore === undefined,
 	});
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const watchers = new Map<Element, (isInView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
@@ -9,6 +9,7 @@ const NEAR_PX = 160;
 /** Whether any of the element is in the window, or nearly; true until known. One observer for all columns. */
 export function useInView(ref: RefObject<Element | null>): boolean {
 	const [isInView, setIsInView] = useState(true);
+	const last = useRef(true);
 	useEffect(() => {
 		const element = ref.current;
 		if (!element || typeof IntersectionObserver === 'undefined') return undefined;
@@ -18,11 +19,10 @@ export function useInView(ref: RefObject<Element | null>): boolean {
 			},
 			{ scrollMargin: `0px ${NEAR_PX}px` },
 		);
-		let last = true;
 		watchers.set(element, next => {
 			// React would render the column once more for the same value.
-			if (next === last) return;
-			last = next;
+			if (next === last.current) return;
+			last.current = next;
 			setIsInView(next);
 		});
 		observer.observe(element);

@@ -56,7 +56,9 @@ it('asks again where the server was not reached', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	asked.mockRejectedValue(new Error('away'));
 	openDeck();
-	await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+	const isTold = () =>
+		expect(console.warn).toHaveBeenCalledWith('The decks on the server could not be read.', expect.any(Error));
+	await vi.waitFor(isTold);
 	openDeck();
 	expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { currentSession } from '@/stores/session/sessions';
 import { rememberShownKinds } from '../../startPlan';
-import { awaitColumn } from '../awaitedColumn';
+import { awaitColumn, awaitStart } from '../awaitedColumn';
 import { hasNoDecks, takeSyncedDecks } from './requestSyncedDecks';
 
 /** While the account's synced decks take the place of those that a device without any starts with. */
@@ -52,11 +52,13 @@ async function adoptLate(answered: Promise<readonly StoredDeck[]>): Promise<void
 		const decks = await answered;
 		// Decks changed here meanwhile are kept.
 		const wanted = hasNoDecks() ? decks : [];
+		const isAtStart = location.pathname === pathTo('index');
+		if (wanted.length > 0 && isAtStart) awaitStart();
 		adopt(wanted);
 		if (wanted.length === 0) return;
 		const main = deckStore.deck.columns.find(({ type }) => type === 'main');
 		// The requested page is now in another column.
-		if (main && location.pathname !== pathTo('index')) awaitColumn(main.id);
+		if (main && !isAtStart) awaitColumn(main.id);
 	} catch (error) {
 		console.warn('The decks on the server could not be read.', error);
 	}
