@@ -36,8 +36,11 @@ vi.mock('@/blocks/mfm/prepareMfm', () => ({
 }));
 
 const author = { ...wireUser({ id: 'mara' }), notesCount: 1, publicReactions: true };
+/** Each is older than the one before: a merged column shows notes only down to the last one of a page. */
 const said = (id: string, text: string | null, more: Partial<WireNote> = {}) =>
-	wireNote({ id, text, user: author, ...more });
+	wireNote({ id, text, user: author, createdAt: new Date(STARTED - made * 1000).toISOString(), ...more });
+const STARTED = Date.now();
+let made = 0;
 
 /** Newest first. Quoted and renoted text counts as the note's own. Ids are never reused. */
 function makeNotes(): WireNote[] {
@@ -52,7 +55,6 @@ function makeNotes(): WireNote[] {
 		said(id('renote'), null, { renoteId: quote.id, renote: quote }),
 	];
 }
-let made = 0;
 let notes = makeNotes();
 const MUTED = { mutedWords: [['spoiler']], hardMutedWords: [['lottery']] };
 

@@ -36,9 +36,9 @@ describe('what a person keeps has an end', () => {
 		// Existing values may be replaced, and smaller ones fit.
 		expect((await set('large1', large.replace('x', 'y'))).status).toBe(204);
 		expect((await set('small', 1)).status).toBe(204);
-		const started = performance.now();
-		expect((await server.call('i/registry/get-all', { scope: ['a'] }, ann)).status).toBe(200);
-		expect(performance.now() - started).toBeLessThan(1000);
+		const all = await server.call('i/registry/get-all', { scope: ['a'] }, ann);
+		expect(all.status).toBe(200);
+		expect(JSON.stringify(all.body).length).toBeLessThan(34 * large.length);
 		server.core.db.delete(registry, 'userId = ?', ann.id);
 	});
 
