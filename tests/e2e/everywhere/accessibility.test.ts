@@ -121,7 +121,8 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							await page.getByRole('button', { name: 'Timeline options' }).click();
 							await page.getByRole('menuitem', { name: 'Catch up…' }).click();
 							await page.getByRole('dialog', { name: 'Catch up' }).getByText('Threads').click();
-							await page.locator('[data-open-line]').first().waitFor();
+							// Nothing is new where another test has read the demo account's timeline to its end.
+							await page.getByText('Nothing new').or(page.locator('[data-open-line]').first()).waitFor();
 						},
 					},
 					'the emoji picker': {
