@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { WITH_WORKER } from '../support/workers';
 
 /** What the browser says of any answer: other tests' notes in the local timeline have pictures that are not there. */
-const ABOUT_REQUEST = /^Failed to load resource: the server responded/;
+const ABOUT_REQUEST = /^Failed to load resource: /;
 
 // A part that can't be loaded, or that lacks what another one takes from it, leaves only a line in the console.
 for (const [whose, path] of [
@@ -22,9 +22,14 @@ for (const [whose, path] of [
 			if (['warning', 'error'].includes(message.type()) && !ABOUT_REQUEST.test(message.text()))
 				said.push(message.text());
 		});
+		const isAsset = (url: string) => new URL(url).pathname.startsWith('/assets/');
 		page.on('response', response => {
-			if (response.status() >= 400 && new URL(response.url()).pathname.startsWith('/assets/'))
-				said.push(`${response.status()} ${response.url()}`);
+			if (response.status() >= 400 && isAsset(response.url())) said.push(`${response.status()} ${response.url()}`);
+		});
+		page.on('requestfailed', request => {
+			const reason = request.failure()?.errorText;
+			// The reload ends what is under way.
+			if (reason !== 'net::ERR_ABORTED' && isAsset(request.url())) said.push(`${reason} ${request.url()}`);
 		});
 		await page.goto(path);
 		await lateParts(page);
