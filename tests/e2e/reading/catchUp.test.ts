@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Home, Person } from '../support/Home';
+import { remembered } from '../support/remembered';
 import { dialog } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
@@ -18,22 +19,6 @@ async function openDigest(page: Page): Promise<Locator> {
 	return digest;
 }
 
-/** How many notes the device remembers as read, and whether it knows up to where. */
-const remembered = (page: Page, person: Person) =>
-	page.evaluate(async userId => {
-		const open = indexedDB.open('quarterdeck');
-		await new Promise(done => {
-			open.onsuccess = done;
-		});
-		const store = open.result.transaction('values').objectStore('values');
-		const found = store.get(`readMarks:${location.host}/${userId}`);
-		await new Promise(done => {
-			found.onsuccess = done;
-		});
-		open.result.close();
-		return [found.result?.read.length ?? 0, Object.keys(found.result?.marks ?? {}).length];
-	}, person.id);
-
 test(
 	'what was in view counts as read, and what came while away is read note by note',
 	PHONE,
@@ -44,7 +29,7 @@ test(
 		for (const number of [1, 2]) await home.post(mara, `before ${number}`);
 		const page = await open(reader, { base: { ui: 'default' }, path });
 		await expect(page.getByText('before 1')).toBeVisible();
-		await expect.poll(() => remembered(page, reader), { timeout: 20_000 }).toEqual([2, 1]);
+		await expect.poll(() => remembered(page), { timeout: 20_000 }).toEqual([2, 1]);
 
 		await page.goto('about:blank');
 		for (let number = 1; number <= 40; number++) await home.post(mara, `while away ${number}.`);

@@ -14,8 +14,8 @@ export const partsToCome = () => {
 };
 
 /**
- * Waits for what is loaded after the start: what watches for builds and, at a sign of somebody, what the next press may
- * open.
+ * Waits until the page has loaded the code that it needs only after its start: the watch for new builds and, once the
+ * mouse moves, the parts that the user may open next, such as the page of a note.
  */
 export async function lateParts(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(loadedParts)).toContain('WorkerListener-');

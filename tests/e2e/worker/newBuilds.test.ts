@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { MACHINE_SCALE } from '@tests/factories/machineScale';
 import { anotherBuild } from '../support/anotherBuild';
 import { Gate } from '../support/Gate';
 import { lateParts, partsToCome } from '../support/lateParts';
@@ -9,9 +10,6 @@ import { dialog } from '../support/screen';
 import { expect, test } from '../support/test';
 import { newestWorkerServes, WITH_WORKER, workerIsReady } from '../support/workers';
 
-/** How much slower than the calibrated machine this one is: three times, a worker fetches all files of a build. */
-const SCALE = Math.max(1, Number(process.env.MACHINE_SCALE ?? 1));
-
 const OFFER = 'A new version is available';
 const ownBuild = () => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
 
@@ -20,7 +18,8 @@ for (const worker of ['with', 'without'] as const) {
 		open,
 		ownServer,
 	}) => {
-		test.setTimeout(120_000 * SCALE);
+		// Three times, all files of a build are fetched.
+		test.setTimeout(120_000 * MACHINE_SCALE);
 		const server = await ownServer();
 		const { home } = server;
 		const person = await home.signUp();

@@ -6,6 +6,7 @@ import {
 	queryAllByText,
 	waitFor,
 } from '@testing-library/dom';
+import { MACHINE_SCALE } from '@tests/factories/machineScale';
 
 // Without the whole document, which would bury the message.
 configure({ getElementError: message => new Error(message ?? 'It is not there.') });
@@ -154,7 +155,7 @@ export class Place {
 }
 
 /** How long something may take to appear. */
-export const WITHIN = { timeout: 10_000 * Number(process.env.MACHINE_SCALE ?? 1) };
+export const WITHIN = { timeout: 10_000 * MACHINE_SCALE };
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
