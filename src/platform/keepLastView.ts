@@ -8,12 +8,6 @@ const MOST_CHARACTERS = 250_000;
 const LEFT_OUT =
 	'script, style, link, meta, base, iframe, frame, object, embed, noscript, template, portal, math, [data-late]';
 
-/**
- * Where every character takes one byte, the browser can parse the markup as it is stored. Not halves of pairs, which
- * have no reference.
- */
-const NOT_LATIN = /[^\0-\xff\p{Cs}]/gu;
-
 /** Marks a row or a column, which is kept empty where it is outside of the window. */
 const PART = '[data-view-part]';
 
@@ -25,9 +19,8 @@ const PART = '[data-view-part]';
 export function keepLastView(root: HTMLElement, account: string | null): void {
 	forgetLastView();
 	if (isScrolled(root)) return;
-	const markup = markupOf(root);
-	const html = markup.replace(NOT_LATIN, character => `&#${character.codePointAt(0)};`);
-	if (html.length > MOST_CHARACTERS || !isReadAsWritten(markup)) return;
+	const html = markupOf(root);
+	if (html.length > MOST_CHARACTERS || !isReadAsWritten(html)) return;
 	const view: LastView = {
 		at: Date.now(),
 		address: location.pathname + location.search,

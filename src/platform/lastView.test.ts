@@ -61,7 +61,7 @@ describe('what a page showed last', () => {
 		expect(document.documentElement.lang).toBe('ja-JP');
 	});
 
-	it('has any letters, and is stored with one byte for each of its characters', async () => {
+	it('keeps Japanese and emojis, stored with one byte a character', async () => {
 		draw('<main title="波止場"><b>霧 &amp; 港 🎉 naïve</b></main>');
 		keepLastView(root, KEY);
 		expect(localStorage.getItem('lastView')).not.toMatch(/[^\0-\xff]/);

@@ -3,6 +3,7 @@ import { type StoreApi, useStore } from 'zustand';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { ShownFeed } from '@/stores/feeds/ShownFeed';
+import { badgeCount } from '../../nav/badgeCount';
 import styles from './ColumnFrame.module.css';
 import { useUnreadMark } from './useUnreadMark';
 
@@ -20,7 +21,6 @@ interface QueuedMarkProps {
 }
 
 const nothing = () => () => {};
-const MOST_TOLD = 99;
 
 /**
  * How many new notes wait above the column's list. Counts what is unread, too: what arrives renders this mark and not
@@ -33,7 +33,7 @@ export function QueuedMark({ id, feed, isHidden }: QueuedMarkProps): ReactNode {
 	if (queued === 0 || isHidden) return null;
 	return (
 		<span className={styles.unread} title={counted(text.timeline, 'newNotes', queued)}>
-			{queued > MOST_TOLD ? `${MOST_TOLD}+` : queued}
+			{badgeCount(queued)}
 		</span>
 	);
 }

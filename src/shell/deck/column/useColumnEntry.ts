@@ -6,6 +6,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { accountKey, accounts } from '@/stores/session/accounts';
 import type { IconName } from '@/ui/icon/Icon';
+import { badgeCount } from '../../nav/badgeCount';
 import { columnDefinition } from '../columnRegistry';
 import { accountLabel } from './accountLabel';
 import { columnSession } from './columnSession';
@@ -49,7 +50,7 @@ export function useColumnEntry(column: DeckColumn, place: number): ColumnEntry {
 	return {
 		icon: columnIcon(column, definition),
 		title,
-		name: unread > 0 ? fill(text.shell.withUnread, { label: named, count: unread > 99 ? '99+' : unread }) : named,
+		name: unread > 0 ? fill(text.shell.withUnread, { label: named, count: badgeCount(unread) }) : named,
 		tooltip: place > LAST_KEY ? named : fill(text.deck.withKey, { name: named, key: place }),
 		imageUrl: account?.avatarUrl ?? null,
 		unread,
