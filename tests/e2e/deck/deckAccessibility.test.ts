@@ -77,7 +77,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							await page.getByRole('button', { name: 'Menu of Local', exact: true }).first().click();
 							await menuItem(page, 'Catch up').click();
 							const digest = dialog(page, 'Catch up: Local');
-							// Notes that were in view are read by now; a timeline longer than the view has others (`everywhere`).
+							// Notes that were in view are read by now; a timeline longer than the view has others (`catchUpAccessibility`).
 							await digest.getByText('Nothing new').or(digest.locator('[data-open-line]').first()).waitFor();
 						},
 					},

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { plugin } from '@tests/factories/plugin';
 import { type Home, type Person, somePicture } from '../support/Home';
 import { popUp } from '../support/popUp';
-import { remembered } from '../support/remembered';
 import { column, composeButton, dialog } from '../support/screen';
 import { uploadFile } from '../support/someMedia';
 import { admin } from '../support/staff';
@@ -41,22 +40,6 @@ async function somebodyTold(home: Home): Promise<Person> {
 	return person;
 }
 
-/** Who writes what a reader of the tour about catching up has not read. */
-let writer: Person;
-
-/** Somebody who follows one other. */
-async function follower(home: Home): Promise<Person> {
-	writer = await home.signUp();
-	await home.post(writer, { text: 'before', visibility: 'followers' });
-	return home.follower(writer);
-}
-
-/** The path of a timeline with more new notes than a window shows, so that most are not read by being there. */
-async function pathWithUnread(home: Home): Promise<string> {
-	await home.postMany(writer, 40, index => ({ text: `while away ${index}`, visibility: 'followers' }));
-	return '/';
-}
-
 /** Somebody with a folder and a picture. */
 async function somebodyWithFiles(home: Home): Promise<Person> {
 	const person = await home.signUp();
@@ -79,39 +62,6 @@ async function firstOf(home: Home, endpoint: string): Promise<string> {
 }
 
 const TOURS: Readonly<Record<string, Tour>> = {
-	'with what was not read': {
-		reader: follower,
-		visits: {
-			'classic, until it counts as read': {
-				base: { ui: 'default' },
-				screens: {
-					'one note': {
-						path: '/',
-						async show(page) {
-							await showNotes(page);
-							await expect.poll(() => remembered(page), { timeout: 40_000 }).toEqual([1, 1]);
-						},
-					},
-				},
-			},
-			'classic, and what has happened': {
-				base: { ui: 'default' },
-				screens: {
-					'what has happened in a timeline': {
-						path: pathWithUnread,
-						over: OVERLAY,
-						async show(page) {
-							await showNotes(page);
-							await page.getByRole('button', { name: 'Timeline options' }).click();
-							await page.getByRole('menuitem', { name: 'Catch up…' }).click();
-							await page.getByRole('dialog', { name: 'Catch up' }).getByText('Threads').click();
-							await page.locator('[data-open-line]').first().waitFor();
-						},
-					},
-				},
-			},
-		},
-	},
 	'as a visitor': {
 		reader: visitor,
 		visits: {
