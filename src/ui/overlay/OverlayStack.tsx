@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { calmBackdrop } from './calmBackdrop';
 import { focusInto, keepTabInside } from './focusTrap';
@@ -21,7 +21,8 @@ export function OverlayStack({ entries }: { entries: readonly OverlayEntry[] }) 
 	useLayoutEffect(() => {
 		if (entries.length > 0) inertBehind();
 	}, [entries]);
-	useEffect(() => {
+	// In the commit that shows the first overlay: an effect would run after the paint, and lose a key pressed at once.
+	useLayoutEffect(() => {
 		document.addEventListener('keydown', onKeyDown);
 		document.addEventListener('focusin', onFocusIn);
 		return () => {
