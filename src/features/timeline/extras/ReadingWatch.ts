@@ -103,17 +103,21 @@ class ReadingWatch {
 		const further = new Set<string>();
 		for (const [row, watched] of waiting) {
 			// Behind a dialog, or another page of the column, nothing is read.
-			if (row.closest('[inert]')) {
+			const subject = row.closest('[inert]') ? null : subjectIn(row, watched.place.session);
+			if (subject === null) {
 				watched.since = now;
 				continue;
 			}
-			const subject = subjectIn(row, watched.place.session);
-			if (subject === null) continue;
 			const key = `${watched.place.session.key} ${subject}`;
-			if (watched.since !== null && now - watched.since >= READ_AFTER_MS) {
-				if (!further.has(key)) seenNotes.mark(watched.place.session.key, subject, watched.place.key);
+			if (watched.since === null || now - watched.since < READ_AFTER_MS) {
+				further.add(key);
+			} else if (further.has(key)) {
+				// Looked at again, as the row further left may leave the view before it counts.
+				watched.since = now;
+			} else {
+				seenNotes.mark(watched.place.session.key, subject, watched.place.key);
 				watched.since = null;
-			} else further.add(key);
+			}
 		}
 		this.#arm();
 	}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
+import { fakeIntersections, tellIntersections } from '@tests/factories/fakeIntersections';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,29 +15,11 @@ import { ReadMarkKeeper } from './ReadMarkKeeper';
 
 const filter = { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false };
 
-/** Tells that elements came into view or left it. */
-let tell: (elements: readonly Element[], isInView: boolean) => void = () => {};
-
-class FakeObserver {
-	constructor(callback: (entries: unknown[]) => void) {
-		tell = (elements, isInView) =>
-			callback(
-				elements.map(target => ({
-					...{ target, isIntersecting: isInView, boundingClientRect: new DOMRect(0, 0, 300, 100) },
-					intersectionRect: isInView ? new DOMRect(0, 0, 300, 100) : new DOMRect(),
-				})),
-			);
-	}
-	observe() {}
-	unobserve() {}
-	disconnect() {}
-}
-
 let keeper: ReadMarkKeeper;
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal('IntersectionObserver', FakeObserver);
+	fakeIntersections();
 	localStorage.clear();
 	keeper = new ReadMarkKeeper();
 });
@@ -75,7 +58,7 @@ function timelineOf(...ids: readonly string[]) {
 	const marks = readMarksOf(session);
 	const see = (...seen: readonly string[]) => {
 		keeper.look();
-		tell(
+		tellIntersections(
 			seen.flatMap(id => rows.get(id) ?? []),
 			true,
 		);
