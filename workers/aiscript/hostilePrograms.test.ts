@@ -1,3 +1,4 @@
+import { MACHINE_SCALE } from '@tests/factories/machineScale';
 import { FakeScriptApp } from '@tests/factories/scriptApp';
 import { bundleWorker, ThreadWorker } from '@tests/factories/ThreadWorker';
 import { beforeAll, expect, it } from 'vitest';
@@ -53,7 +54,7 @@ const HOSTILE: readonly (readonly [what: string, source: string, texts: string |
 	['a large JSON text', 'Json:parse(`[{"0,".pad_end(3000000, "0,")}0]`)', LIMIT_TEXTS.elements],
 	['arrays of arrays', 'let a = []\nfor 40 { a.push(Arr:create(100000, 0)) }', LIMIT_TEXTS.memory],
 	['lines without end', 'for 1000000 { <: "x" }', LIMIT_TEXTS.output],
-	['long lines', 'for 1000 { <: "x".pad_start(1000000) }', LIMIT_TEXTS.output],
+	['long lines', 'let line = "x".pad_start(1000000)\nfor 1000 { <: line }', LIMIT_TEXTS.output],
 	['timers', 'for 2000 { Async:timeout(60000, @() { 1 }) }', LIMIT_TEXTS.timers],
 	['things drawn', 'Ui:render(Core:range(1, 1100).map(@(n) { Ui:C:text({ text: "x" }) }))', LIMIT_TEXTS.components],
 	[
@@ -90,7 +91,7 @@ it('a program that loops leaves the app free, and can be stopped', async () => {
 	const outcome = await Promise.race([end, new Promise(resolve => setTimeout(resolve, 200, 'stopped'))]);
 	expect(outcome).toBe('stopped');
 	expect(app.lines).toEqual(['begins']);
-	expect(longest).toBeLessThan(200);
+	expect(longest).toBeLessThan(200 * MACHINE_SCALE);
 });
 
 it('a built-in function that takes too long ends with its worker', async () => {

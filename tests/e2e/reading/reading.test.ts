@@ -13,10 +13,8 @@ async function choose(page: Page, role: 'menuitemradio' | 'menuitemcheckbox', na
 	await page.getByRole('menuitem', { name: 'Reading (all timelines)' }).click();
 	await page.getByRole(role, { name }).click();
 	await expect(page.getByRole(role, { name })).toBeChecked();
-	await expect(async () => {
-		await page.keyboard.press('Escape');
-		await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 500 });
-	}).toPass();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
 /** Scrolls until the card is visible. */
@@ -36,13 +34,15 @@ test('a note read in one column steps back in the others, or folds there once it
 	const writer = await home.signUp();
 	const friend = await home.signUp();
 	const reader = await home.follower(writer, friend);
+	const page = await open(reader, { home, context: WIDE });
+	const main = column(page, 'main');
+	const local = column(page, 'local');
+	// Notes that come to both columns at once are read in the leftmost; of those that are loaded, one column may be
+	// ahead by the second after which a note counts as read.
+	for (const each of [main, local]) await expect(each.getByText('No notes yet')).toBeVisible();
 	const first = await home.post(writer, 'read it here or there');
 	const renote = await home.call<{ createdNote: { id: string } }>('notes/create', { renoteId: first.id }, friend);
 	const notes = await home.postMany(writer, 7, index => `number ${index} `.repeat(40));
-	const page = await open(reader, { home, context: WIDE });
-	// The leftmost column that shows a note is where it is read.
-	const main = column(page, 'main');
-	const local = column(page, 'local');
 	const newest = notes.at(-1) ?? first;
 	for (const each of [main, local]) await expect(card(each, newest)).toBeVisible();
 	await expect(page.locator('article[data-read]')).toHaveCount(0);

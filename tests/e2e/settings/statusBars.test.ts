@@ -36,6 +36,11 @@ test('status bars leave the layout the rest of the window, move, and can be stop
 				};
 			}, BARS);
 			expect(shape).toEqual({ isFirst: true, gap: 0, below: 0, overflow: 0 });
+			const top = () => page.locator('main').evaluate(main => main.parentElement?.getBoundingClientRect().top);
+			const below = await top();
+			await page.reload();
+			await expect(page.locator('main')).toBeVisible();
+			expect(await top(), 'before they come').toBe(below);
 		});
 	}
 	await test.step('entries move until the button stops them, and a focused one is in view', async () => {
