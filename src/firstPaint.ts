@@ -2,6 +2,7 @@ import '@/ui/tokens.css';
 import '@/ui/state/skeleton.css';
 import { isMinimalPath } from '@/domain/paths/startPatterns';
 import { preloadLocale } from '@/i18n/preloadLocale';
+import { reserveHeadHeight } from '@/platform/headHeight';
 import { prepareLastView } from '@/platform/prepareLastView';
 import { showLastView } from '@/platform/showLastView';
 import { preloadStartParts } from '@/shell/preloadStartParts';
@@ -14,6 +15,7 @@ const { parts, themes } = document.currentScript instanceof HTMLScriptElement ? 
 const layout = isMinimalPath(location.pathname) ? 'minimal' : startLayout();
 document.documentElement.dataset.startLayout = layout;
 showLastTheme(themes);
+if (layout === 'deck' || layout === 'classic') reserveHeadHeight();
 if (parts !== undefined) {
 	prepareLastView(showLastView);
 	preloadStartParts(JSON.parse(parts) as StartParts, layout);

@@ -37,7 +37,8 @@ const STARTED = [
 	'src/features/timeline/reading/startReadMarks.ts',
 ];
 const STARTED_MEMBER = [
-	...['src/shell/watchMember.ts', 'src/shell/StartedParts.tsx', 'src/features/statusBars/StatusBars.tsx'],
+	...['src/shell/watchMember.ts', 'src/shell/StartedParts.tsx', 'src/shell/LayoutHead.tsx'],
+	'src/features/statusBars/StatusBars.tsx',
 	'src/features/notifications/popups/NotificationPopups.tsx',
 	'src/features/announcements/UnreadAnnouncements.tsx',
 	'src/features/settings/profiles/keepPreferences.ts',

@@ -1,9 +1,7 @@
 import { type ComponentType, StrictMode, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { loadUnreadAnnouncements } from '@/features/announcements';
 import { isSafeMode } from '@/platform/isSafeMode';
 import type { Session } from '@/stores/session/Session';
-import { useMe } from '@/stores/session/SessionContext';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { OverlayHost } from '@/ui/overlay/OverlayHost';
@@ -21,7 +19,7 @@ import { whenStarted } from './whenStarted';
 import { pageWindows } from './windows/pageWindows';
 
 const StartedParts = lazyPart(() => whenStarted().then(() => import('./StartedParts')));
-const UnreadAnnouncements = lazyPart(() => whenStarted().then(loadUnreadAnnouncements));
+const LayoutHead = lazyPart(() => whenStarted().then(() => import('./LayoutHead')));
 const SafeModeNotice = lazyPart(() => import('./SafeModeNotice'));
 const PageWindowHost = lazyPart(() => import('./windows/PageWindowHost'));
 
@@ -31,7 +29,7 @@ interface AppProps {
 	/** The router of the main view. */
 	router: PageRouter;
 	Layout: ComponentType;
-	/** Whether the layout has the user's status bars above it, and the tutorial beside it. */
+	/** Whether the layout has announcements and the user's status bars above it, and the tutorial beside it. */
 	hasBars: boolean;
 }
 
@@ -60,11 +58,17 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 								<SafeModeNotice />
 							</LatePart>
 						)}
-						{hasBars && <News />}
 						{hasBars && (
-							<LatePart>
-								<StartedParts />
-							</LatePart>
+							<>
+								<div className={styles.head}>
+									<LatePart>
+										<LayoutHead />
+									</LatePart>
+								</div>
+								<LatePart>
+									<StartedParts />
+								</LatePart>
+							</>
 						)}
 						<ServerGate>{layout}</ServerGate>
 						<IntentHost />
@@ -75,15 +79,6 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 			</MainRouterProvider>
 		</AppearanceRoot>
 	);
-}
-
-function News() {
-	const hasAny = useMe(me => me?.hasUnreadAnnouncement ?? false);
-	return hasAny ? (
-		<LatePart>
-			<UnreadAnnouncements />
-		</LatePart>
-	) : null;
 }
 
 function Windows() {

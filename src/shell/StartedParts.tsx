@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { loadNotificationPopups } from '@/features/notifications';
-import { loadStatusBars } from '@/features/statusBars';
 import { loadTutorial, useIsTutorialDue } from '@/features/tutorial';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';
@@ -11,20 +10,13 @@ import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 
 const NotificationPopups = lazyPart(loadNotificationPopups);
-const StatusBars = lazyPart(loadStatusBars);
 const Tutorial = lazyPart(loadTutorial);
 
-/**
- * What members have around the layout once the page has started: the status bars above it, the tutorial beside it, and
- * the notifications that pop up over it.
- */
+/** What members have around the layout once the page has started: the tutorial, and the notifications that pop up. */
 export default function StartedParts(): ReactNode {
 	const isTutorialDue = useIsTutorialDue();
 	return (
 		<>
-			<LatePart>
-				<StatusBars />
-			</LatePart>
 			{isTutorialDue && (
 				<LatePart>
 					<Tutorial />

@@ -1,0 +1,48 @@
+import { localJson, readJson } from './localJson';
+
+const KEY = 'headHeight';
+const PROPERTY = '--head-height';
+/** More than this isn't kept free, in CSS pixels: nobody has that much above the layout. */
+const MOST_PX = 300;
+/** Above the layout nothing more comes after this time. */
+const COMPLETE_AFTER_MS = 5_000;
+
+/**
+ * Keeps the space free that status bars and announcements took above the layout in the last visit, so that the page
+ * does not move down when they come. Called before the first paint.
+ */
+export function reserveHeadHeight(): void {
+	const height = readJson<unknown>(KEY);
+	if (typeof height === 'number' && height > 0) show(Math.min(height, MOST_PX));
+}
+
+/**
+ * From now on, what is above the layout has the height of its content: at once where that is higher than the space
+ * kept free, otherwise once the content is complete. Remembers it for the next start.
+ * @returns the function that ends this
+ */
+export function followHeadHeight(content: HTMLElement): () => void {
+	const reserved = Number.parseFloat(document.documentElement.style.getPropertyValue(PROPERTY)) || 0;
+	let isComplete = false;
+	const follow = () => {
+		const height = content.offsetHeight;
+		if (!isComplete && height < reserved) return;
+		isComplete = true;
+		show(height);
+		if ((readJson(KEY) ?? 0) !== height) localJson.set(KEY, height);
+	};
+	const observer = new ResizeObserver(follow);
+	observer.observe(content);
+	const timer = setTimeout(() => {
+		isComplete = true;
+		follow();
+	}, COMPLETE_AFTER_MS);
+	return () => {
+		observer.disconnect();
+		clearTimeout(timer);
+	};
+}
+
+function show(height: number): void {
+	document.documentElement.style.setProperty(PROPERTY, `${height}px`);
+}
