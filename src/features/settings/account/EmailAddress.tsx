@@ -46,6 +46,7 @@ export function EmailAddress({ account }: { account: WireMe }): ReactNode {
 			const params = { password, email: address.trim() || null, ...(token !== '' && { token }) };
 			const fresh = await session.api.call('i/update-email', params);
 			form.bind('password').onChange('');
+			form.bind('code').onChange('');
 			setAsksForCode(false);
 			// What isn't told stays as it is.
 			changeThing(session, ownAccountQuery, null, known => ({ ...known, ...fresh }));
