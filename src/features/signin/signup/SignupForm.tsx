@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { signUp } from '@/api/signUp';
 import { newPassword } from '@/blocks/account/newPassword';
 import { isMailAddress } from '@/domain/account/isMailAddress';
@@ -31,19 +31,21 @@ export function SignupForm({ rules, onMailed, onDone }: SignupFormProps): ReactN
 	const [round, setRound] = useState(0);
 	const username = useAvailable(api, typed.username, isUsername(typed.username), askUsername);
 	const email = useAvailable(api, typed.email.trim(), rules.needsEmail && isMailAddress(typed.email), askAddress);
+	/** The account, once it was made: trying again only signs in. */
+	const made = useRef<Awaited<ReturnType<typeof signUp>>>(null);
 	const form = useForm<NewAccount>({
 		initial: EMPTY_ACCOUNT,
 		rules: newAccountRules(rules, { username, email }),
 		async send(account) {
 			const emailAddress = rules.needsEmail ? account.email.trim() : null;
-			const made = await signUp(origin, {
+			made.current ??= await signUp(origin, {
 				username: account.username,
 				password: account.password,
 				invitationCode: account.invitation.trim(),
 				emailAddress,
 				...captchaParams(account.captchas),
 			});
-			if (made) await completeSignin(origin, made.id, made.token, onDone);
+			if (made.current) await completeSignin(origin, made.current.id, made.current.token, onDone);
 			else onMailed(emailAddress ?? '');
 		},
 		explain(error) {
