@@ -14,6 +14,7 @@ import { toast } from '@/ui/toast/toasts';
 import { keepAccountsInSync } from './keepAccountsInSync';
 import { sayRefused } from './sayRefused';
 import { sayRenamed } from './sayRenamed';
+import { stopUnnamedBackups } from './stopUnnamedBackups';
 
 /**
  * Backs up the preferences of the page's account, and syncs those of it and of the accounts of columns; on a new device
@@ -26,6 +27,7 @@ export function keepPreferences(session: Session): () => void {
 		keepBackedUp(backups, {
 			isOn: () => baseSettings.get(autoBackup),
 			onRenamed: name => void sayRenamed(name),
+			onUnnamed: stopUnnamedBackups,
 			onRefused: error => sayRefused('backupRefused', error),
 		}),
 	];

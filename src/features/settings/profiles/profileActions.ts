@@ -10,11 +10,12 @@ import { readProfileFile, toProfileFile } from '@/stores/preferences/profiles/pr
 import type { PreferenceProfile } from '@/stores/preferences/records';
 import { changeThing, refreshThing } from '@/stores/queries/cachedThings';
 import type { Session } from '@/stores/session/Session';
-import { alert, confirm, prompt } from '@/ui/dialog/dialogs';
+import { confirm, prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 import { backupsQuery, versionsQuery } from './backupsQuery';
 import { sayRenamed } from './sayRenamed';
 import { showProfileError } from './showProfileError';
+import { stopUnnamedBackups, warnUnnamed } from './stopUnnamedBackups';
 
 /** Asks for another name; one of blanks alone is ignored. */
 export async function renameProfile(): Promise<void> {
@@ -28,13 +29,9 @@ export async function renameProfile(): Promise<void> {
 
 /** Refused while the profile has no name: then it stays off, and a warning says why. */
 export async function switchAutoBackup(session: Session, isOn: boolean): Promise<void> {
-	if (isOn && preferences.profile.name.trim() === '') return warnUnnamed();
+	if (isOn && isUnnamed()) return warnUnnamed();
 	baseSettings.set(autoBackup, isOn);
 	if (isOn) await backUpNow(session);
-}
-
-function warnUnnamed(): Promise<void> {
-	return alert({ type: 'warning', title: text.profiles.needsName, text: text.profiles.needsNameText });
 }
 
 /** Backs the profile up at once, whether it has changed or not. */
@@ -99,7 +96,10 @@ function sayReplaced(session: Session): void {
 	dismissSuggestion();
 	refreshLists(session);
 	toast(text.profiles.replaced, { icon: 'check', tone: 'success' });
+	if (isUnnamed() && baseSettings.get(autoBackup)) stopUnnamedBackups();
 }
+
+const isUnnamed = (): boolean => preferences.profile.name.trim() === '';
 
 function confirmReplacing(name: string): Promise<boolean> {
 	const { importTitle, replace } = text.profiles;

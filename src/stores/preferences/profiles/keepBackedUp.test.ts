@@ -2,11 +2,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { AUTO_BACKUP_MS, keepBackedUp } from './keepBackedUp';
+import { UnnamedProfileError } from './ProfileError';
 
 let end: () => void;
 let isOn: boolean;
 let visible: DocumentVisibilityState;
 const onRenamed = vi.fn();
+const onUnnamed = vi.fn();
 const onRefused = vi.fn();
 const backups = { isDue: vi.fn(async () => true), backUp: vi.fn(async (): Promise<string | null> => null) };
 
@@ -15,7 +17,7 @@ beforeEach(() => {
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
 	[isOn, visible] = [true, 'visible'];
 	backups.isDue.mockResolvedValue(true);
-	end = keepBackedUp(backups, { isOn: () => isOn, onRenamed, onRefused });
+	end = keepBackedUp(backups, { isOn: () => isOn, onRenamed, onUnnamed, onRefused });
 });
 afterEach(() => {
 	end();
@@ -66,4 +68,11 @@ it('says once what the server refuses, and again after a backup was made', async
 	backups.backUp.mockRejectedValueOnce(refusal);
 	await afterMs(AUTO_BACKUP_MS);
 	expect(onRefused).toHaveBeenCalledTimes(2);
+});
+
+it('says that a profile without a name is not backed up', async () => {
+	backups.backUp.mockRejectedValueOnce(new UnnamedProfileError());
+	await afterMs(AUTO_BACKUP_MS);
+	expect(onUnnamed).toHaveBeenCalledOnce();
+	expect(onRefused).not.toHaveBeenCalled();
 });

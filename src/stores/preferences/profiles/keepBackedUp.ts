@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import type { Backups } from './Backups';
+import { UnnamedProfileError } from './ProfileError';
 
 /** Milliseconds between two automatic backups (rules/preferences#backups). */
 export const AUTO_BACKUP_MS = 3 * 60_000;
@@ -8,6 +9,8 @@ interface Options {
 	readonly isOn: () => boolean;
 	/** Called when another profile's backup had this one's name. */
 	readonly onRenamed: (name: string) => void;
+	/** Called when the profile has no name, so that it can't be backed up. */
+	readonly onUnnamed: () => void;
 	/** Called with the server's reason for a refusal, once until a backup was made. */
 	readonly onRefused: (error: ApiError) => void;
 }
@@ -18,7 +21,7 @@ interface Options {
  */
 export function keepBackedUp(
 	backups: Pick<Backups, 'isDue' | 'backUp'>,
-	{ isOn, onRenamed, onRefused }: Options,
+	{ isOn, onRenamed, onUnnamed, onRefused }: Options,
 ): () => void {
 	let isRefused = false;
 	const look = async () => {
@@ -29,6 +32,7 @@ export function keepBackedUp(
 	};
 	const timer = setInterval(() => {
 		look().catch(error => {
+			if (error instanceof UnnamedProfileError) return onUnnamed();
 			console.warn('The settings could not be backed up.', error);
 			if (!(error instanceof ApiError) || error.status >= 500 || isRefused) return;
 			isRefused = true;
