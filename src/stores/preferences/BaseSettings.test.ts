@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiClient } from '@/api/ApiClient';
 import { BaseSettings } from './BaseSettings';
 import { baseSetting } from './baseSetting';
@@ -19,4 +19,47 @@ it('writes nothing on the server but its own settings: those of the network’s 
 	const calls = asked.mock.calls.map(([endpoint, params]) => ({ endpoint, scope: params?.scope }));
 	expect(calls.filter(({ endpoint }) => endpoint === 'i/registry/set')).toHaveLength(1);
 	for (const { scope } of calls) expect(scope).toEqual(['client', 'base']);
+});
+
+const acceptance = baseSetting({ key: 'reactionAcceptance', where: 'account', default: '' });
+
+/** A start of the page, with the account's settings on its server; `isAway`: it takes no change. */
+async function start(server: Record<string, unknown>, { isAway = false } = {}) {
+	const api = new ApiClient('https://home.example', 'token');
+	answerCalls(api, (endpoint, params) => {
+		if (endpoint === 'i/registry/get-all') return { ...server };
+		if (isAway) throw new Error('away');
+		server[String(params?.key)] = params?.value;
+		return null;
+	});
+	const settings = new BaseSettings();
+	settings.open({ key: 'home.example/me', api });
+	return settings;
+}
+
+const settled = () => new Promise(resolve => setTimeout(resolve));
+
+it('keeps what could not be sent, and sends it with the next start', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
+	const settings = await start(server, { isAway: true });
+	await settled();
+	settings.set(acceptance, 'likeOnly');
+	await settled();
+	const next = await start(server);
+	await settled();
+	expect(next.get(acceptance)).toBe('likeOnly');
+	expect(server).toEqual({ reactionAcceptance: 'likeOnly' });
+	server.reactionAcceptance = 'chosen on another device';
+	const later = await start(server);
+	await settled();
+	expect(later.get(acceptance)).toBe('chosen on another device');
+});
+
+it('keeps what is chosen while the server is still asked', async () => {
+	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
+	const settings = await start(server);
+	settings.set(acceptance, 'likeOnly');
+	await settled();
+	expect(settings.get(acceptance)).toBe('likeOnly');
 });

@@ -8,6 +8,8 @@ import type { BaseSetting } from './baseSetting';
 export const REGISTRY_SCOPE = ['client', 'base'];
 
 const DEVICE_KEY = 'base';
+/** With the account: the keys of its settings that its server doesn't have yet. */
+const UNSENT_KEY = 'baseUnsent:';
 
 type Account = { readonly key: string; readonly api: ApiClient };
 
@@ -20,6 +22,8 @@ export class BaseSettings {
 	readonly #values = new Map<string, Record<string, unknown>>();
 	readonly #listeners = new Map<string, Set<() => void>>();
 	readonly #viewListeners = new Set<() => void>();
+	/** The account's settings that were chosen on this page: an answer from before doesn't count for them. */
+	readonly #chosen = new Set<string>();
 
 	/** @param account the account of the page; null for visitors, who only have the device's settings */
 	open(account: Account | null): void {
@@ -42,9 +46,8 @@ export class BaseSettings {
 		this.#write(where, key, value);
 		if (setting.affects) for (const listener of [...this.#viewListeners]) listener();
 		if (where !== 'account' || !this.#account) return;
-		this.#account.api
-			.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value })
-			.catch(error => console.warn(`The setting ${key} could not be kept on the server.`, error));
+		this.#chosen.add(key);
+		void this.#send(this.#account, key, value);
 	}
 
 	/** All that is stored on this device for the page's account, by key. */
@@ -97,15 +100,29 @@ export class BaseSettings {
 		return values;
 	}
 
-	/** Reads the account's settings: everything in this scope of the registry. */
+	/** Writes a setting on the server. One that could not be written stays unsent until a later start. */
+	async #send({ key: account, api }: Account, key: string, value: unknown): Promise<void> {
+		markUnsent(account, key, true);
+		try {
+			await api.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value });
+			markUnsent(account, key, false);
+		} catch (error) {
+			console.warn(`The setting ${key} could not be kept on the server.`, error);
+		}
+	}
+
+	/** Reads the account's settings, everything in this scope of the registry, and sends what it doesn't have yet. */
 	async #fetch(account: Account): Promise<void> {
 		try {
 			const kept = await account.api.call('i/registry/get-all', { scope: REGISTRY_SCOPE });
 			if (this.#account !== account || !hasTypeOf({}, kept)) return;
 			const known = this.#read(this.#placeOf('account'));
+			const unsent = new Set(unsentOf(account.key));
 			const changed = Object.entries(kept).filter(
-				([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]),
+				([key, value]) =>
+					!unsent.has(key) && !this.#chosen.has(key) && JSON.stringify(value) !== JSON.stringify(known[key]),
 			);
+			for (const key of unsent) if (!this.#chosen.has(key)) void this.#send(account, key, known[key]);
 			for (const [key, value] of changed) this.#write('account', key, value);
 			if (changed.length > 0) for (const listener of [...this.#viewListeners]) listener();
 		} catch (error) {
@@ -118,6 +135,17 @@ const stored = (place: string): Record<string, unknown> => {
 	const values = localJson.get<Record<string, unknown>>(place);
 	return values !== undefined && hasTypeOf({}, values) ? values : {};
 };
+
+const unsentOf = (account: string): readonly string[] => {
+	const keys = localJson.get<unknown>(UNSENT_KEY + account);
+	return Array.isArray(keys) ? keys.filter(key => typeof key === 'string') : [];
+};
+
+function markUnsent(account: string, key: string, isUnsent: boolean): void {
+	const others = unsentOf(account).filter(other => other !== key);
+	if (isUnsent || others.length > 0) localJson.set(UNSENT_KEY + account, isUnsent ? [...others, key] : others);
+	else localJson.remove(UNSENT_KEY + account);
+}
 
 /** Null stands for "none chosen", where a text may be. */
 const isValueOf = ({ default: sample }: BaseSetting<unknown>, value: unknown): boolean =>
