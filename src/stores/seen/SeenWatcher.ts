@@ -1,4 +1,5 @@
 import { LruCache } from '@/base/LruCache';
+import { textHash } from '@/base/textHash';
 import type { Note } from '@/domain/note/Note';
 import type { SeenNote, SeenPlace } from '@/domain/seen/SeenNote';
 import type { Session } from '../session/Session';
@@ -27,15 +28,17 @@ const BATCH = 40;
 /** Of how many notes of an account it is known what was written. */
 const KNOWN = 4_000;
 
-/** What was written of a note: unless one of these changes, nothing is written again. */
-type Written = Pick<Note, 'text' | 'cw' | 'files' | 'poll' | 'isDeleted'>;
+/** Stands for what is written of a note: unless it changes, nothing is written again. The content itself isn't kept. */
+const markOf = ({ text, cw, files, poll, isDeleted }: Note): number =>
+	textHash(JSON.stringify([text, cw, files.map(file => [file.id, file.type, file.comment]), poll === null, isDeleted]));
 
 /** Has the notes of one session that were shown written to the index, in small batches while the page is idle. */
 export class SeenWatcher {
 	readonly #session: SeenSession;
 	readonly #options: SeenWatcherOptions;
 	readonly #waiting = new Set<string>();
-	readonly #written = new LruCache<Written>({ limit: KNOWN });
+	/** By note, the mark of what was written. */
+	readonly #written = new LruCache<number>({ limit: KNOWN });
 	readonly #places = new LruCache<readonly SeenPlace[]>({ limit: KNOWN });
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#isWriting = false;
@@ -90,12 +93,7 @@ export class SeenWatcher {
 	}
 
 	#isWritten(note: Note): boolean {
-		const known = this.#written.get(note.id);
-		if (!known) return false;
-		return (
-			(['text', 'cw', 'files', 'isDeleted'] as const).every(key => known[key] === note[key]) &&
-			!known.poll === !note.poll
-		);
+		return this.#written.get(note.id) === markOf(note);
 	}
 
 	#plan(): void {
@@ -148,8 +146,7 @@ export class SeenWatcher {
 		if (!note || !user) return null;
 		const verdict = wordMutes.verdictOf(id);
 		if (verdict === 'hard' || verdict === 'unknown') return null;
-		const { text, cw, files, poll, isDeleted } = note;
-		this.#written.set(id, { text, cw, files, poll, isDeleted });
+		this.#written.set(id, markOf(note));
 		return toSeenNote(note, user, this.#places.get(id) ?? []);
 	}
 }

@@ -1,6 +1,6 @@
 import { LruCache } from '@/base/LruCache';
 
-/** The most remembered notes of all accounts together. */
+/** The most remembered notes of an account. */
 const LIMIT = 4_000;
 
 /** Called with what was read, and where. */
@@ -8,23 +8,25 @@ type Listener = (session: string, subject: string, place: string) => void;
 
 /** The column in which each note was read first, separately for each session. */
 export class SeenNotes {
-	readonly #places = new LruCache<string>({ limit: LIMIT });
+	/** By session, then by note. */
+	readonly #places = new Map<string, LruCache<string>>();
 	readonly #listeners = new Set<Listener>();
 
 	/** Keeps the first column if the note is read again elsewhere. */
 	mark(session: string, subject: string, place: string): void {
-		const key = `${session} ${subject}`;
-		if (this.#places.get(key) !== undefined) return;
-		this.#places.set(key, place);
+		if (this.isSeen(session, subject)) return;
+		const places = this.#places.get(session) ?? new LruCache<string>({ limit: LIMIT });
+		this.#places.set(session, places);
+		places.set(subject, place);
 		for (const listener of [...this.#listeners]) listener(session, subject, place);
 	}
 
 	isSeen(session: string, subject: string): boolean {
-		return this.#places.get(`${session} ${subject}`) !== undefined;
+		return this.#places.get(session)?.get(subject) !== undefined;
 	}
 
 	isSeenElsewhere(session: string, subject: string, place: string): boolean {
-		const seenIn = this.#places.get(`${session} ${subject}`);
+		const seenIn = this.#places.get(session)?.get(subject);
 		return seenIn !== undefined && seenIn !== place;
 	}
 
