@@ -13,8 +13,8 @@ interface SearchedPageProps {
 	children: ReactNode;
 }
 
-/** How long somebody stops typing before it is searched. */
-const TYPING_PAUSE_MS = 400;
+/** How long somebody stops typing before it is searched; Enter searches at once (rules/appearance#controls). */
+const TYPING_PAUSE_MS = 1_000;
 
 /** A page with a list that is searched from a field above it, which stays while the list scrolls. */
 export function SearchedPage({ label, words, onSearch, children }: SearchedPageProps): ReactNode {

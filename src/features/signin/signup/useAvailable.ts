@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '@/api/ApiClient';
 
-const ASK_AFTER_MS = 400;
+/** rules/appearance#controls: input debounce. */
+const ASK_AFTER_MS = 1_000;
 
 /** The server's response about a value. */
 export interface Known<Reason> {
