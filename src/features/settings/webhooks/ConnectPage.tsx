@@ -25,6 +25,13 @@ export default function ConnectPage(): ReactNode {
 					</PathLink>
 				</AboutText>
 			</Section>
+			<Section title={text.apiConsole.title} about={text.webhooks.consoleAbout}>
+				<AboutText>
+					<PathLink className={own.name} path={pathTo('apiConsole')}>
+						{text.webhooks.toConsole}
+					</PathLink>
+				</AboutText>
+			</Section>
 		</PageBody>
 	);
 }
