@@ -124,7 +124,7 @@ it('what is typed into a memo is stored after a pause, and when the page is left
 	const memo = page.getByRole('textbox', { name: 'Memo' });
 	const stored = async () => {
 		const { preferences } = await import('@/stores/preferences/Preferences');
-		const { widgetsSetting } = await import('@/features/widgets/widgetsSetting');
+		const { widgetsSetting } = await import('@/stores/preferences/widgetsSetting');
 		return preferences.get(widgetsSetting);
 	};
 	await memo.fill('Fog at six');
@@ -143,7 +143,7 @@ it('keeps widgets that it does not know, and reads malformed ones', async () => 
 	await choose('Calendar', 'Move up');
 	await shows(['calendar', 'tideTable']);
 	const { preferences } = await import('@/stores/preferences/Preferences');
-	const { widgetsSetting } = await import('@/features/widgets/widgetsSetting');
+	const { widgetsSetting } = await import('@/stores/preferences/widgetsSetting');
 	expect(preferences.get(widgetsSetting)).toContainEqual(tide);
 	await choose('Unknown widget', 'Remove widget');
 	await shows(['calendar']);

@@ -4,9 +4,9 @@ import { readWidgets } from '@/domain/widget/readWidgets';
 import { WIDGET_PLACES } from '@/domain/widget/Widget';
 import { preferences } from '@/stores/preferences/Preferences';
 import { usePreference } from '@/stores/preferences/usePreference';
+import { widgetsSetting } from '@/stores/preferences/widgetsSetting';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WidgetSource } from './WidgetSource';
-import { widgetsSetting } from './widgetsSetting';
 
 /** The account's own widgets, which stand beside the page or in the drawer. */
 export function useAccountWidgets(): WidgetSource {

@@ -1,4 +1,4 @@
-import { preference } from '@/stores/preferences/preference';
+import { preference } from './preference';
 
 /** What an account has at first, on the right. */
 const FIRST = ['calendar', 'notifications', 'trends'] as const;

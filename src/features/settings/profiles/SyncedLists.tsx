@@ -1,17 +1,23 @@
 import { type ReactNode, useState } from 'react';
+import { mutedEmojis } from '@/blocks/emoji/mutedEmojis';
 import { settingName } from '@/blocks/preferences/settingName';
 import { switchSync } from '@/blocks/preferences/switchSync';
 import { text } from '@/i18n/text';
 import { deckProfiles } from '@/stores/deck/deckSettings';
+import { pinnedUserLists } from '@/stores/preferences/pinnedUserLists';
 import { declaredPreferences, type Preference } from '@/stores/preferences/preference';
 import { useSettingState } from '@/stores/preferences/settingState';
+import { widgetsSetting } from '@/stores/preferences/widgetsSetting';
 import { useSession } from '@/stores/session/SessionContext';
 import { watermarkPresets } from '@/stores/uploads/uploadSettings';
 import { Switch } from '@/ui/field/Switch';
 import { Section } from '@/ui/section/Section';
 
 /** What people make themselves, and want on each device. The other settings have a menu with their sync. */
-const KEYS: readonly string[] = ['emojiPalettes', watermarkPresets.key, 'themes', deckProfiles.key, 'plugins'];
+const KEYS: readonly string[] = [
+	...['emojiPalettes', watermarkPresets.key, 'themes', deckProfiles.key, 'plugins'],
+	...[widgetsSetting.key, pinnedUserLists.key, mutedEmojis.key],
+];
 
 /** Switches for the sync of lists, those of loaded features (rules/preferences#sync). */
 export function SyncedLists(): ReactNode {

@@ -47,6 +47,8 @@ const RULES: Readonly<Record<string, SyncRule>> = {
 	watermarkPresets: { isItem: item => named(item) && Array.isArray(item.layers), merge: mergeById },
 	plugins: { isItem: ({ installId, name }) => isText(installId) && isText(name), merge: mergePlugins },
 	statusbars: { isItem: ({ id }) => isText(id), merge: mergeById },
+	widgets: { isItem: ({ id, name }) => isText(id) && isText(name), merge: mergeById },
+	pinnedUserLists: { isItem: named, merge: mergeById },
 	[deckProfiles.key]: { isItem: isStoredDeck, merge: mergeById },
 };
 
