@@ -70,6 +70,29 @@ it('says at its field what is refused, and keeps the rest', async () => {
 	await expect(form.getByLabel('Email address')).toHaveValue('new@tidepool.example');
 });
 
+it('makes one account, also where reading it failed at first', async () => {
+	const signedUp = vi.fn();
+	answerWith('signup', async ({ username }) => {
+		signedUp();
+		return [200, JSON.stringify({ id: 'new', username, token: 'fresh' })];
+	});
+	const read = vi.fn();
+	answerWith('i', async () => {
+		read();
+		return [500, JSON.stringify({ error: { code: 'INTERNAL_ERROR', id: 'the-id', message: 'Out of order.' } })];
+	});
+	await openForm({ disableRegistration: true, emailRequiredForSignup: false });
+	await form.getByLabel('Username').fill(someName());
+	await fillPassword();
+	await form.getByLabel('Invitation code').fill('HARBOUR');
+	const create = form.getByRole('button', { name: 'Create account' });
+	await create.click();
+	await expect(form.getByText('Failed to fetch account information')).toBeVisible();
+	await create.click();
+	await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2), WITHIN);
+	expect(signedUp).toHaveBeenCalledOnce();
+});
+
 const TURNSTILE = { enableTurnstile: true, turnstileSiteKey: 'site' };
 
 it('a captcha that needs an origin is framed at another one of the server', async () => {
