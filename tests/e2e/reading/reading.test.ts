@@ -13,8 +13,10 @@ async function choose(page: Page, role: 'menuitemradio' | 'menuitemcheckbox', na
 	await page.getByRole('menuitem', { name: 'Reading (all timelines)' }).click();
 	await page.getByRole(role, { name }).click();
 	await expect(page.getByRole(role, { name })).toBeChecked();
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('menu')).toHaveCount(0);
+	await expect(async () => {
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 500 });
+	}).toPass();
 }
 
 /** Scrolls until the card is visible. */
