@@ -3,7 +3,6 @@ import type { DeckProfile } from '@/domain/deck/deck';
 import { chooseOfDeck, column, deck, stacks } from './support/deck';
 import { dialog, page, toast } from './support/menus';
 import { home, openPage } from './support/openPage';
-
 import { WITHIN } from './support/Place';
 
 const toStacks = (expected: readonly string[]) =>
@@ -54,7 +53,7 @@ it('a deck of a file brings accounts that are not here; their columns keep their
 	await chooseOfDeck('Import deck');
 	const preview = dialog('Import deck');
 	await preview.locator('input[type="file"]').setInputFiles([file]);
-	await preview.getByText('Use its lists, antennas, clips, rules and accounts').click();
+	await preview.getByText('Use its lists, antennas, clips, rules, accounts, widgets and their programs').click();
 	await expect(preview.getByText('@rin@tide.example')).toBeVisible();
 	await preview.getByRole('button', { name: 'Add deck' }).click();
 	await toStacks(['home/list', 'local']);

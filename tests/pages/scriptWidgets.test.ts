@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { column, deck } from './support/deck';
 import { dialog, menuItem, page } from './support/menus';
 import { home, openPage, reloadPage, setPreferences } from './support/openPage';
 import type { Place } from './support/Place';
@@ -60,6 +61,22 @@ it('an endless loop can be stopped', async () => {
 	await widget('aiscript').getByRole('button', { name: 'Stop' }).click();
 	await expect(output('aiscript').getByText('Stopped.')).toBeVisible();
 	await expect(widget('aiscript').getByRole('button', { name: 'Run' })).toBeVisible();
+});
+
+it('a program of a shared deck waits until somebody starts it', async () => {
+	const { deckLink } = await import('@/shell/deck/sharing/deckLinks');
+	const widgets = [{ id: 'w', name: 'aiscriptApp', data: { script: 'Ui:render([Ui:C:text({ text: "It acts" })])' } }];
+	const strangers = { name: 'Trap', accounts: [], columns: [{ type: 'widgets', widgets }], layout: [[0]] };
+	const link = new URL((await deckLink(strangers)) ?? '');
+	await openPage(await home.signUp(), { ...deck, path: link.pathname + link.hash });
+	await dialog('Import deck').getByText('widgets and their programs').click();
+	await dialog('Import deck').getByRole('button', { name: 'Add deck' }).click();
+	await expect(column('widgets').getByText('Start it only if you trust it')).toBeVisible();
+	await expect(column('widgets').getByText('It acts')).toHaveCount(0);
+	await column('widgets').getByRole('button', { name: 'Start' }).click();
+	await expect(column('widgets').getByText('It acts')).toBeVisible();
+	const { deckStore } = await import('@/stores/deck/DeckStore');
+	expect(deckStore.deck.columns[0]?.widgets).toMatchObject([{ data: { isHeld: false } }]);
 });
 
 it('what a program draws is of the app, and calls the program', async () => {

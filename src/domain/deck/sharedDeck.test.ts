@@ -61,6 +61,25 @@ describe('a shared deck', () => {
 		expect(text).toContain('Galley');
 	});
 
+	it('brings nothing unasked that runs, names anyone or is unknown', () => {
+		const data = { script: 'Mk:api("notes/create", {})' };
+		const widgets = [{ id: 'w', name: 'aiscriptApp', place: 'right', data: { ...data, isHeld: false } }];
+		const strangers = readSharedDeck(
+			writeSharedDeck({
+				...{ name: 'Trap', accounts: [], layout: [[0]] },
+				columns: [{ type: 'widgets', width: 400, widgets, actor: RIN, owner: ownerOf(RIN) ?? null, listId: 'l1' }],
+			}),
+		);
+		expect(hasPrivate(strangers)).toBe(true);
+		const { id, ...fields } = deckFrom(strangers, false, MINE).columns[0] ?? column('none');
+		expect(fields).toEqual({ ...fields, type: 'widgets', width: 400 });
+		for (const field of ['widgets', 'actor', 'owner', 'listId', 'rules']) expect(fields).not.toHaveProperty(field);
+		expect(deckFrom(strangers, true, MINE).columns[0]).toMatchObject({
+			...{ actor: RIN, listId: 'l1' },
+			widgets: [{ ...widgets[0], data: { ...data, isHeld: true } }],
+		});
+	});
+
 	it('keeps the places of private columns, which then ask what to show', () => {
 		const again = deckFrom(sent(true), false, MINE);
 		expect(shapeOf(again)).toEqual(shapeOf(deck));

@@ -2,6 +2,7 @@ import { isRecord } from '@/base/isRecord';
 import { randomId } from '@/base/randomId';
 import { MAX_RULES } from '../columnRule/ruleProblems';
 import { withTargets } from '../columnRule/withTargets';
+import { withHeldPrograms } from '../widget/withHeldPrograms';
 import { readSources } from './columnSources';
 import type { ColumnOwner, ColumnSound, ColumnTarget, DeckColumn, DeckProfile } from './deck';
 import { isPrivate } from './isPrivate';
@@ -45,11 +46,14 @@ const USUAL: Partial<DeckColumn> = {
 	...{ withRenotes: true, withReplies: true, withSensitive: true, onlyFiles: false },
 	...{ sound: null, flash: false, flexible: false, collapsed: false, color: null, icon: null },
 };
+/** What everybody may know of a column, and what a stranger's deck brings unasked: nothing that runs or names anyone. */
 const KNOWN = new Set(Object.keys(USUAL));
+/** Fields that are made anew, without what is private. */
+const MADE_ANEW = new Set(['type', 'account', 'sources']);
 
 /**
  * A deck as it leaves the app. It never has tokens.
- * @param withPrivate includes accounts, what only they can read, rules, and fields of which nothing is known
+ * @param withPrivate includes accounts, what only they can read, rules, widgets, and fields of which nothing is known
  * @param ownerOf who an account is, by its key
  */
 export function shareDeck(
@@ -111,26 +115,30 @@ export function readSharedDeck(text: string): SharedDeck {
 	return { name, accounts, columns, layout } as SharedDeck;
 }
 
-/** Whether it names accounts, or what only an account can read. */
+/** Whether it has anything that is used only if somebody says so: `shareDeck` and `deckFrom` take it with `withPrivate`. */
 export const hasPrivate = ({ accounts, columns }: SharedDeck): boolean =>
 	accounts.length > 0 ||
 	columns.some(
-		({ target = null, sources = [], rules }) =>
-			rules !== undefined || [{ target }, ...sources].some(({ target: each = null }) => isPrivate({ target: each })),
+		column =>
+			Object.entries(column).some(([field, value]) => isConfirmedAlone(field) && (value ?? null) !== null) ||
+			[column, ...(column.sources ?? [])].some(({ target = null }) => isPrivate({ target })),
 	);
+
+const isConfirmedAlone = (field: string): boolean => !KNOWN.has(field) && !MADE_ANEW.has(field);
 
 /**
  * A new deck made from a shared one.
- * @param withPrivate uses the accounts, what only they can read, and rules; otherwise those columns are the page's
- * account's, and ask what to show
+ * @param withPrivate uses the accounts, what only they can read, rules, widgets, and fields of which nothing is known;
+ * otherwise those columns are the page's account's, and ask what to show
  * @param ownKey of the page's account
  */
 export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: string): DeckProfile {
 	const ids = shared.columns.map(() => randomId());
 	const columns = shared.columns.map((column, index): DeckColumn => {
-		const { type, account: place, sources, actor, rules: stored, ...fields } = column;
+		const { type, account: place, sources, rules: stored, widgets, ...others } = column;
 		const rules = withPrivate ? withTargets(stored, target => ids[Number(target)]) : undefined;
-		const given = { ...USUAL, ...fields } as Omit<DeckColumn, 'id' | 'type' | 'account'>;
+		const fields = Object.entries(others).filter(([field]) => withPrivate || KNOWN.has(field));
+		const given = { ...USUAL, ...Object.fromEntries(fields) } as Omit<DeckColumn, 'id' | 'type' | 'account'>;
 		const hides = !withPrivate && isPrivate(given);
 		const owner = withPrivate && place !== undefined ? shared.accounts[place] : undefined;
 		const isOthers = owner !== undefined && owner.key !== ownKey;
@@ -139,7 +147,7 @@ export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: strin
 			...(hides && { target: null, name: null }),
 			...{ id: ids[index] ?? randomId(), type, account: isOthers ? owner.key : null },
 			...(sources && { sources: sourcesFrom(sources, withPrivate, shared.accounts, ownKey) }),
-			...(withPrivate && actor && { actor }),
+			...(withPrivate && widgets !== undefined && { widgets: withHeldPrograms(widgets) }),
 			...(rules !== undefined && { rules }),
 			...(isOthers && { owner: { origin: owner.origin, username: owner.username } }),
 		};
@@ -186,7 +194,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	rules: value => Array.isArray(value) && value.length <= MAX_RULES,
 };
 
-/** Fields of which nothing is known are taken as they are. */
+/** Fields of which nothing is known may be anything: they are taken only if somebody says so. */
 function isColumn(value: unknown, accountCount: number): boolean {
 	if (!isRecord(value) || !isText(value.type)) return false;
 	if (value.account !== undefined && !isPlace(value.account, accountCount)) return false;

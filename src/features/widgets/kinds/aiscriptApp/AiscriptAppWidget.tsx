@@ -16,11 +16,12 @@ import type { AiscriptAppData } from './aiscriptAppKind';
 const OUTPUT_PX = 160;
 
 /** What a program draws. It starts with the widget, and anew when it was changed. */
-export default function AiscriptAppWidget({ data: { script: source } }: WidgetProps<AiscriptAppData>): ReactNode {
+export default function AiscriptAppWidget({ data, onChange }: WidgetProps<AiscriptAppData>): ReactNode {
+	const { script: source, isHeld } = data;
 	const stage = useWidgetStage();
 	const script = useScript(`widget:${useWidgetId()}`, stage !== 'hidden');
 	const { phase, lines, drawn, end } = script.state;
-	const startsAlone = source.trim() !== '' && stage !== 'preview' && !isSafeMode;
+	const startsAlone = source.trim() !== '' && stage !== 'preview' && !isSafeMode && !isHeld;
 	const start = useEffectEvent(() => script.run(source));
 	const stop = useEffectEvent(() => script.stop());
 	useEffect(() => {
@@ -29,10 +30,15 @@ export default function AiscriptAppWidget({ data: { script: source } }: WidgetPr
 		return () => stop();
 	}, [source, startsAlone]);
 	const hasFailed = lines.some(line => 'error' in line) || (end !== null && end !== 'ended');
-	const { none, safeMode, start: startText, restart } = text.widgets.aiscriptApp;
+	const startByHand = () => {
+		if (isHeld) onChange({ isHeld: false });
+		// One that isn't held any more starts alone.
+		if (!isHeld || isSafeMode) script.run(source);
+	};
+	const { none, safeMode, held, start: startText, restart } = text.widgets.aiscriptApp;
 	if (source.trim() === '') return <WidgetMessage icon="code">{none}</WidgetMessage>;
 	const again = (label: string) => (
-		<Button size="small" icon="play" onClick={() => script.run(source)}>
+		<Button size="small" icon="play" onClick={startByHand}>
 			{label}
 		</Button>
 	);
@@ -41,7 +47,7 @@ export default function AiscriptAppWidget({ data: { script: source } }: WidgetPr
 			<WidgetLoading />
 		) : (
 			<WidgetMessage icon="code" action={stage !== 'preview' && again(startText)}>
-				{safeMode}
+				{isHeld ? held : safeMode}
 			</WidgetMessage>
 		);
 	}

@@ -1,10 +1,12 @@
-import { object } from 'valibot';
+import { boolean, object } from 'valibot';
 import { defineWidget } from '@/blocks/widget/defineWidget';
 import { text } from '@/i18n/text';
 import { scriptField, scriptRule } from '../scriptRules';
 
 export interface AiscriptAppData {
 	readonly script: string;
+	/** Whether it came with a shared deck, and nobody has started it yet. */
+	readonly isHeld: boolean;
 }
 
 export const aiscriptAppKind = defineWidget({
@@ -14,9 +16,9 @@ export const aiscriptAppKind = defineWidget({
 	description: 'widgets.about.aiscriptApp',
 	isOffered: () => true,
 	settings: {
-		initial: { script: '' } as AiscriptAppData,
-		rules: object({ script: scriptRule }),
-		fields: () => ({ script: scriptField(text.widgets.aiscriptApp.script) }),
+		initial: { script: '', isHeld: false } as AiscriptAppData,
+		rules: object({ script: scriptRule, isHeld: boolean() }),
+		fields: () => ({ script: scriptField(text.widgets.aiscriptApp.script), isHeld: null }),
 	},
 	load: () => import('./AiscriptAppWidget'),
 });
