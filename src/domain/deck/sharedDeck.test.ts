@@ -80,6 +80,19 @@ describe('a shared deck', () => {
 		});
 	});
 
+	it('offers to include widgets, and always has the filter of notifications', () => {
+		const filtered = column('notifications', { excludeTypes: ['login'] });
+		const one: DeckProfile = { id: 'd', name: 'Watch', columns: [filtered], layout: [['notifications']] };
+		const open = readSharedDeck(writeSharedDeck(shareDeck(one, false, ownerOf)));
+		expect(hasPrivate(open)).toBe(false);
+		expect(deckFrom(open, false, MINE).columns[0]).toMatchObject({ excludeTypes: ['login'] });
+		const widgets = [{ id: 'w', name: 'memo', place: 'right' as const, data: { text: 'Rope' } }];
+		const withMemo: DeckProfile = { ...one, columns: [column('widgets', { widgets })], layout: [['widgets']] };
+		const whole = shareDeck(withMemo, true, ownerOf);
+		expect(hasPrivate(whole)).toBe(true);
+		expect(deckFrom(whole, true, MINE).columns[0]).toMatchObject({ widgets });
+	});
+
 	it('keeps the places of private columns, which then ask what to show', () => {
 		const again = deckFrom(sent(true), false, MINE);
 		expect(shapeOf(again)).toEqual(shapeOf(deck));
@@ -115,6 +128,7 @@ it.each<[SharedDeckProblem, unknown]>([
 	['damaged', { ...whole, columns: [{ type: 'home', width: 'wide' }], layout: [[0]] }],
 	['damaged', { ...whole, columns: [{ type: 'home', account: 7 }], layout: [[0]] }],
 	['damaged', { ...whole, columns: [{ type: 'list', target: { kind: '../x', id: 'a' } }], layout: [[0]] }],
+	['damaged', { ...whole, columns: [{ type: 'notifications', excludeTypes: 'login' }], layout: [[0]] }],
 	['damaged', { ...whole, layout: [[99]] }],
 	['damaged', { ...whole, accounts: [{ key: 'x', origin: 'javascript:1', username: 'x' }] }],
 ])('says of what is none that it is %s', (problem, value) => {

@@ -47,7 +47,7 @@ const USUAL: Partial<DeckColumn> = {
 	...{ sound: null, flash: false, flexible: false, collapsed: false, color: null, icon: null },
 };
 /** What everybody may know of a column, and what a stranger's deck brings unasked: nothing that runs or names anyone. */
-const KNOWN = new Set(Object.keys(USUAL));
+const KNOWN = new Set([...Object.keys(USUAL), 'excludeTypes']);
 /** Fields that are made anew, without what is private. */
 const MADE_ANEW = new Set(['type', 'account', 'sources']);
 
@@ -190,6 +190,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	...{ sound: isNullOr(isSound), flash: isFlag, flexible: isFlag, collapsed: isFlag },
 	...{ color: isNullOr(value => isText(value)), icon: isNullOr(value => isText(value)) },
 	...{ actor: isNullOr(value => isText(value)) },
+	excludeTypes: value => Array.isArray(value) && value.every(type => isText(type)),
 	// One that can't be used is kept in its column, which says so.
 	rules: value => Array.isArray(value) && value.length <= MAX_RULES,
 };
