@@ -61,12 +61,13 @@ describe('the plan of a wall display', () => {
 });
 
 describe('a wall display', () => {
-	const note = { author: '@mara', text: 'Fog at noon', cw: null };
+	const note = { author: '@mara', ownHost: 'Home.example', text: 'Fog at noon', cw: null };
 
 	it.each([
 		['', true],
 		['people=mara', true],
 		['people=MARA', true],
+		['people=@mara@home.example', true],
 		['people=mara@far.example', false],
 		['words=fog', true],
 		['words=ＦＯＧ', true],
@@ -77,7 +78,16 @@ describe('a wall display', () => {
 		expect(mayShowOnWall(read(query), note)).toBe(isShown);
 	});
 
+	it('takes people of other servers by their full names alone', () => {
+		const theirs = { ...note, author: '@mara@far.example' };
+		expect(mayShowOnWall(read('people=mara@far.example'), theirs)).toBe(true);
+		for (const named of ['mara', 'mara@home.example'])
+			expect(mayShowOnWall(read(`people=${named}`), theirs)).toBe(false);
+	});
+
 	it('looks for words in the warning too', () => {
-		expect(mayShowOnWall(read('words=spoiler'), { author: '@ken', text: null, cw: 'Spoilers' })).toBe(true);
+		expect(
+			mayShowOnWall(read('words=spoiler'), { author: '@ken', ownHost: 'home.example', text: null, cw: 'Spoilers' }),
+		).toBe(true);
 	});
 });

@@ -12,7 +12,7 @@ export interface WallPlan {
 	readonly sources: readonly WallSource[];
 	/** How long each source shows, in seconds. */
 	readonly seconds: number;
-	/** Whose notes are shown: `name` or `name@host`, in lower case. */
+	/** Whose notes are shown: `name` or `name@host`, in lower case; those of the wall's server by either. */
 	readonly people: readonly string[];
 	/** Notes with one of these are shown too, in lower case. With no people and no words, all notes are. */
 	readonly words: readonly string[];
@@ -65,13 +65,17 @@ export const readWords = (typed: string): readonly string[] =>
 export interface WallNote {
 	/** `@name` for accounts of the wall's server, else `@name@host`. */
 	readonly author: string;
+	/** The host of the wall's server. */
+	readonly ownHost: string;
 	readonly text: string | null;
 	readonly cw: string | null;
 }
 
-export function mayShowOnWall({ people, words }: WallPlan, { author, text, cw }: WallNote): boolean {
+export function mayShowOnWall({ people, words }: WallPlan, { author, ownHost, text, cw }: WallNote): boolean {
 	if (people.length === 0 && words.length === 0) return true;
-	if (people.includes(fold(author.slice(1)))) return true;
+	const name = fold(author.slice(1));
+	const names = name.includes('@') ? [name] : [name, `${name}@${fold(ownHost)}`];
+	if (names.some(each => people.includes(each))) return true;
 	const content = fold(`${cw ?? ''}\n${text ?? ''}`);
 	return words.some(word => content.includes(word));
 }

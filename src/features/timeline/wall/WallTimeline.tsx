@@ -11,7 +11,7 @@ import { acct } from '@/domain/person/acct';
 import { mayShowOnWall, type WallPlan } from '@/domain/wall/WallPlan';
 import { text, textAt } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
-import type { EntityStore } from '@/stores/entities/EntityStore';
+import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
 import type { TimelineDefinition } from '../TimelineDefinition';
@@ -46,7 +46,7 @@ export function WallTimeline({ timeline, targetId, plan }: WallTimelineProps): R
 	const { feed, state } = useFeed(key, () => timelineFeedSource(session, timeline.source, column, LIVENESS));
 	const feedRows = useFeedRows(state.entries, FILTER);
 	const rows = useMemo(
-		() => feedRows.filter(row => row.kind === 'item' && isAllowed(plan, session.entities, row.key)),
+		() => feedRows.filter(row => row.kind === 'item' && isAllowed(plan, session, row.key)),
 		[feedRows, plan, session],
 	);
 	const capture = useCapture(rows, noteIdOf);
@@ -76,13 +76,13 @@ export function WallTimeline({ timeline, targetId, plan }: WallTimelineProps): R
 }
 
 /** A renote is judged by the note that it shows. Notes for followers or single people are not for everyone at the wall. */
-function isAllowed(plan: WallPlan, entities: EntityStore, noteId: string): boolean {
+function isAllowed(plan: WallPlan, { entities, host }: Session, noteId: string): boolean {
 	const note = entities.note(noteId);
 	const shown = note && entities.note(shownNoteId(note));
 	const author = shown && entities.user(shown.userId);
 	if (!shown || !author) return false;
 	if (![note, shown].every(({ visibility }) => visibility === 'public' || visibility === 'home')) return false;
-	return mayShowOnWall(plan, { author: acct(author), text: shown.text, cw: shown.cw });
+	return mayShowOnWall(plan, { author: acct(author), ownHost: host, text: shown.text, cw: shown.cw });
 }
 
 function useSlowScroll(place: React.RefObject<HTMLElement | null>): void {
