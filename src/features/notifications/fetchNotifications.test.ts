@@ -37,6 +37,27 @@ it('sifts pages itself where the server does not know one of the types', async (
 	expect(found.map(({ id }) => id)).toEqual(['2']);
 });
 
+it('reads on as long as pages have nothing that is wanted', async () => {
+	const session = testSession();
+	const asked = answerCalls(session.api, (_, params) => {
+		if ('excludeTypes' in params) throw refused('INVALID_PARAM');
+		const until = 'untilId' in params ? Number(params.untilId) : 100;
+		return [{ id: String(until - 1), type: until === 80 ? 'follow' : 'reaction' }];
+	});
+	const found = await fetchNotifications(session, { limit: 15 }, ['reaction'], signal);
+	expect(found.map(({ id }) => id)).toEqual(['79']);
+	expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ limit: 100 });
+});
+
+it('is not held by a server that answers the same page again and again', async () => {
+	const session = testSession();
+	answerCalls(session.api, (_, params) => {
+		if ('excludeTypes' in params) throw refused('INVALID_PARAM');
+		return [{ id: '4', type: 'reaction' }];
+	});
+	expect(await fetchNotifications(session, { limit: 15 }, ['reaction'], signal)).toEqual([]);
+});
+
 it('ends where nothing is left, and passes on other refusals', async () => {
 	const session = testSession();
 	let answer = () => [] as unknown[];

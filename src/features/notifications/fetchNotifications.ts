@@ -5,12 +5,12 @@ import type { PageRequest } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotification } from '@/wire/entities';
 
-/** How many pages without any of the wanted types are read, where the server can't leave the others out. */
-const MAX_PAGES = 5;
+/** The most of a page, for pages without any of the wanted types, so that few are read. */
+const LARGEST_PAGE = 100;
 
 /**
  * A page of the account's notifications, without some types. Servers that don't know one of them refuse to leave it
- * out; their pages are sifted here.
+ * out; their pages are sifted here, until one has something that is wanted: an empty one would be the end of the list.
  */
 export async function fetchNotifications(
 	session: Session,
@@ -18,28 +18,31 @@ export async function fetchNotifications(
 	excluded: readonly ListedType[],
 	signal: AbortSignal,
 ): Promise<readonly WireNotification[]> {
-	const ask = (until: string | undefined, excludeTypes: readonly ListedType[]) =>
+	const ask = (size: number, until: string | undefined, excludeTypes: readonly ListedType[]) =>
 		session.api.call(
 			'i/notifications-grouped',
 			{
-				...pagingParams({ limit, untilId: until }),
+				...pagingParams({ limit: size, untilId: until }),
 				markAsRead: false,
 				...(excludeTypes.length > 0 && { excludeTypes: [...excludeTypes] }),
 			},
 			{ signal },
 		);
 	try {
-		return await ask(untilId, excluded);
+		return await ask(limit, untilId, excluded);
 	} catch (error) {
 		const isUnknownType = error instanceof ApiError && error.code === 'INVALID_PARAM' && excluded.length > 0;
 		if (!isUnknownType) throw error;
 	}
-	let last = untilId;
-	for (let page = 0; page < MAX_PAGES; page++) {
-		const all = await ask(last, []);
+	let size = limit;
+	let from = untilId;
+	for (;;) {
+		const all = await ask(size, from, []);
 		const wanted = all.filter(({ type }) => isListed(type, excluded));
-		if (wanted.length > 0 || all.length === 0) return wanted;
-		last = all.at(-1)?.id;
+		const last = all.at(-1)?.id;
+		// A server that ignores where a page begins would answer the same for ever.
+		if (wanted.length > 0 || last === undefined || last === from) return wanted;
+		from = last;
+		size = LARGEST_PAGE;
 	}
-	return [];
 }
