@@ -14,6 +14,7 @@ import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { Spinner } from '@/ui/state/Spinner';
 import { rowStop } from '@/ui/virtual/rowStop';
 import { VirtualList, type VirtualListHandle } from '@/ui/virtual/VirtualList';
+import { useIsColumnIdle } from '../hosting/ColumnIdleContext';
 import { useIsCovered } from '../hosting/CoveredContext';
 import { FailedState } from '../query/FailedState';
 import { useWhenBack } from '../query/useWhenBack';
@@ -32,6 +33,7 @@ interface FeedListProps<R extends { readonly key: string }> {
 	emptyText?: string | undefined;
 	/** A button in the empty state. */
 	emptyAction?: ReactNode;
+	/** Whether it rests for another reason than that its column is idle. */
 	isIdle?: boolean;
 	header?: ReactNode | undefined;
 	onRange?: (rows: readonly R[]) => void;
@@ -58,7 +60,8 @@ export function FeedList<R extends { readonly key: string }>(props: FeedListProp
 	);
 	const onAtTopChange = useAtTop(feed);
 	const loadOlder = useOlder(feed, state, rows);
-	const isIdle = props.isIdle ?? false;
+	const isColumnIdle = useIsColumnIdle();
+	const isIdle = isColumnIdle || (props.isIdle ?? false);
 	useEffect(() => feed.setIdle(isIdle), [feed, isIdle]);
 	const folded = state.entries.length - rows.length;
 	useEffect(() => feed.setFolded(folded), [feed, folded]);

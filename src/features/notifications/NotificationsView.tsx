@@ -5,6 +5,7 @@ import { GapRow } from '@/blocks/feed/GapRow';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
+import { useIsColumnIdle } from '@/blocks/hosting/ColumnIdleContext';
 import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import type { ListedType } from '@/domain/notification/listedTypes';
 import { text } from '@/i18n/text';
@@ -60,7 +61,9 @@ export function NotificationsView(props: NotificationsViewProps): ReactNode {
 	const newest = state.entries[0]?.key;
 	// The unread mark may arrive later than its notification.
 	const hasUnread = useMe(me => (me?.unreadNotificationsCount ?? 0) > 0);
-	const isInSight = !useIsCovered() && !isIdle;
+	const isCovered = useIsCovered();
+	const isColumnIdle = useIsColumnIdle();
+	const isInSight = !isCovered && !isColumnIdle && !isIdle;
 	useEffect(() => {
 		if ((newest !== undefined || hasUnread) && isInSight) return readOnSight(session);
 		return undefined;

@@ -12,6 +12,7 @@ import {
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type ColumnHandle, ColumnHandleProvider, type ShownPage } from '@/blocks/hosting/ColumnHandleContext';
+import { ColumnIdleProvider } from '@/blocks/hosting/ColumnIdleContext';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
@@ -85,6 +86,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 	}, [feed]);
 	const title = columnTitle(column, definition);
 	const isFolded = fold !== 'none';
+	const isIdle = !isInView || isFolded;
 	const press = useCallback(() => {
 		if (isFolded) toggleFold(column.id);
 		else (pageList.current ?? list.current)?.scrollToTop();
@@ -155,13 +157,15 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 			</header>
 			<div className={styles.body} inert={isFolded}>
 				{session && Body && !isUnaimed ? (
-					<Host session={session} handle={handle} pageHandle={pageHandle}>
-						<LoadBoundary>
-							<LateFallback value={<SkeletonRows />}>
-								<Body column={column} isIdle={!isInView || isFolded} />
-							</LateFallback>
-						</LoadBoundary>
-					</Host>
+					<ColumnIdleProvider value={isIdle}>
+						<Host session={session} handle={handle} pageHandle={pageHandle}>
+							<LoadBoundary>
+								<LateFallback value={<SkeletonRows />}>
+									<Body column={column} isIdle={isIdle} />
+								</LateFallback>
+							</LoadBoundary>
+						</Host>
+					</ColumnIdleProvider>
 				) : (
 					<LatePart>
 						<ColumnProblem column={column} />
