@@ -1,4 +1,6 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
+import { useIsColumnIdle } from '@/blocks/hosting/ColumnIdleContext';
+import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { WidgetIdProvider } from '@/blocks/widget/WidgetId';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
@@ -32,7 +34,11 @@ export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }:
 	const kinds = useWidgetKinds();
 	const definition = useWidgetKind(widget.name);
 	const [section, setSection] = useState<HTMLElement | null>(null);
-	const isSeen = useIsSeen(section);
+	// A collapsed column and one under a page still have their place on the screen.
+	const isInWindow = useIsSeen(section);
+	const isColumnIdle = useIsColumnIdle();
+	const isCovered = useIsCovered();
+	const isSeen = isInWindow && !isColumnIdle && !isCovered;
 	const [wasSeen, setWasSeen] = useState(false);
 	if (isSeen && !wasSeen) setWasSeen(true);
 	const { id } = widget;
