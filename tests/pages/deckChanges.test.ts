@@ -93,6 +93,19 @@ it('the menu of a column tells what it costs', async () => {
 	await expect(page.getByRole('menu').getByText(/notes? a minute/)).toBeVisible();
 });
 
+it('the menu of a column that is opened by a key reloads it, too', async () => {
+	const writer = await home.signUp();
+	await home.post(writer, 'under way');
+	await openPage(await home.follower(writer), deck);
+	await expect(column('home').getByText('under way')).toBeVisible();
+	const { ApiClient } = await import('@/api/ApiClient');
+	const call = vi.spyOn(ApiClient.prototype, 'call');
+	await focusColumn('home');
+	pressLeader('m');
+	await item('Reload').click();
+	await vi.waitFor(() => expect(call.mock.calls.map(([name]) => name)).toContain('notes/timeline'), WITHIN);
+});
+
 it('a column goes to another deck, and comes back by an undo', async () => {
 	await openPage(await home.signUp(), deck);
 	await expect(column('home')).toBeVisible();

@@ -5,7 +5,6 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
 import type { Session } from '@/stores/session/Session';
 import { COLUMN_ACTIONS } from './column/columnActions';
-import { openColumnMenu } from './column/columnMenu';
 import { MOVES, type ShownColumn, SIZES } from './column/columnPlaces';
 import { columnDefinition } from './columnRegistry';
 import { DECK_ACTIONS, openDeckMenu } from './decks/deckMenu';
@@ -56,7 +55,7 @@ function pressColumnKey(shortcut: string, session: Session, anchor: HTMLElement)
 	if (!column) return;
 	const handle = handleOf(column.id) ?? anchor;
 	if (shortcut === COLUMN_MENU) {
-		openColumnMenu(column.id, handle, () => {});
+		menuButtonOf(column.id)?.click();
 		return;
 	}
 	const definition = columnDefinition(column.type);
@@ -85,6 +84,10 @@ const idAround = (element: Element): string | undefined =>
 
 const handleOf = (id: string): HTMLElement | null =>
 	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-handle]`);
+
+/** The button of a header, which knows how to reload what the column shows. */
+const menuButtonOf = (id: string): HTMLElement | null =>
+	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-menu]`);
 
 /** The header of the column around the focus; without a focus, that of the first column. */
 function focusedHandle(): HTMLElement {

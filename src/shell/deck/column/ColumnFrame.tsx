@@ -146,6 +146,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 					icon="more"
 					size="small"
 					label={fill(text.deck.columnMenu, { name: title })}
+					data-column-menu
 					onClick={event =>
 						openColumnMenu(column.id, event.currentTarget, () => {
 							const { shown } = feed.getState();
