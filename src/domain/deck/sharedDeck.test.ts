@@ -100,6 +100,16 @@ describe('a shared deck', () => {
 		expect(again.columns[2]).toMatchObject({ type: 'list', target: null, name: null });
 	});
 
+	it('has the first of several main columns alone', () => {
+		const mains = ['home', 'main', 'main', 'local'].map(type => ({ type }));
+		const shared = { name: 'Watch', accounts: [], columns: mains, layout: [[0], [2], [1, 3]] };
+		expect(shapeOf(deckFrom(shared, false, MINE)).filter(stack => stack.length > 0)).toEqual([
+			['home'],
+			['main', 'local'],
+		]);
+		expect(deckFrom(shared, false, MINE).columns).toHaveLength(3);
+	});
+
 	it('has the page’s own account where it names that', () => {
 		expect(deckFrom(sent(true), true, RIN).columns[4]).toMatchObject({ account: null });
 	});

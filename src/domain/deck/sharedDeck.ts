@@ -152,8 +152,13 @@ export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: strin
 			...(isOthers && { owner: { origin: owner.origin, username: owner.username } }),
 		};
 	});
-	const layout = shared.layout.map(stack => stack.flatMap(place => columns[place]?.id ?? []));
-	return { id: randomId(), name: shared.name, columns, layout };
+	// A deck has one main column; further ones can't all show the page of the address.
+	const main = columns.find(({ type }) => type === 'main');
+	const isExtra = (column: DeckColumn) => column.type === 'main' && column !== main;
+	const layout = shared.layout.map(stack =>
+		stack.flatMap(place => columns[place] ?? []).flatMap(column => (isExtra(column) ? [] : column.id)),
+	);
+	return { id: randomId(), name: shared.name, columns: columns.filter(column => !isExtra(column)), layout };
 }
 
 function parse(text: string): unknown {

@@ -87,6 +87,22 @@ describe('the deck store', () => {
 		expect(kinds()).toContain('local');
 	});
 
+	it('moves main only to a deck that has none', () => {
+		const { deck } = store;
+		const main = deck.columns.find(({ type }) => type === 'main')?.id ?? '';
+		store.create('Copy', 'copy');
+		const copy = store.deck.id;
+		store.create('Blank', 'empty');
+		const blank = store.deck.id;
+		store.choose(deck.id);
+		store.moveTo(main, copy);
+		expect(kinds()).toContain('main');
+		store.moveTo(main, blank);
+		expect(kinds()).not.toContain('main');
+		store.choose(blank);
+		expect(kinds()).toEqual(['main']);
+	});
+
 	it('follows another tab, and takes nothing of it back', () => {
 		store.change(deck => removeColumn(deck, 'local'));
 		const theirs = { ...store.deck, name: 'theirs' };

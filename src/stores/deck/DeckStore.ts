@@ -3,7 +3,7 @@ import { randomId } from '@/base/randomId';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { isStoredDeck, readDecks, writeDecks } from '@/domain/deck/storedDecks';
 import { preferences } from '../preferences/Preferences';
-import { addColumn, columnOf, defaultDeck, removeColumn, repairDeck } from './deckOperations';
+import { addColumn, columnOf, defaultDeck, removeColumn, repairDeck, takesColumn } from './deckOperations';
 import { deckProfile, deckProfiles } from './deckSettings';
 
 interface DeckState {
@@ -134,11 +134,12 @@ export class DeckStore {
 		this.#replace({ ...this.deck, columns, layout });
 	}
 
-	/** Moves a column of the shown deck to the right end of another one. */
+	/** Moves a column of the shown deck to the right end of another one that takes it. */
 	moveTo(columnId: string, deckId: string): void {
 		const column = columnOf(this.deck, columnId);
 		const { profiles } = this.state.getState();
-		if (!column || deckId === this.deck.id) return;
+		const other = profiles.find(({ id }) => id === deckId);
+		if (!column || !other || deckId === this.deck.id || !takesColumn(other, column.type)) return;
 		const moved = profiles.map(deck => {
 			if (deck.id === this.deck.id) return removeColumn(this.deck, columnId);
 			if (deck.id !== deckId) return deck;

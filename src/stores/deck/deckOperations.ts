@@ -54,6 +54,10 @@ export function repairDeck(deck: DeckProfile): DeckProfile {
 	return { ...deck, layout: [...stacks, ...homeless] };
 }
 
+/** Whether a deck has room for a column: only one can be main, which shows the page of the browser's address. */
+export const takesColumn = ({ columns }: DeckProfile, type: string): boolean =>
+	type !== 'main' || columns.every(column => column.type !== 'main');
+
 /** Adds a column to the right of the given one, or at the right end. */
 export function addColumn(deck: DeckProfile, column: DeckColumn, after?: string): DeckProfile {
 	const index = after === undefined ? -1 : stackIndexOf(deck, after);

@@ -2,14 +2,14 @@ import type { ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { actionItems } from '@/blocks/actions/actionItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import { targetItem } from '@/blocks/hosting/targetItem';
-import type { DeckColumn } from '@/domain/deck/deck';
+import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 import { counted } from '@/i18n/fill';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deviceKind } from '@/platform/deviceKind';
 import { hiddenIn } from '@/stores/columnRules/ruledColumns';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { changeColumn, removeColumn } from '@/stores/deck/deckOperations';
+import { changeColumn, removeColumn, takesColumn } from '@/stores/deck/deckOperations';
 import { accounts } from '@/stores/session/accounts';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -155,7 +155,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			id: 'toDeck',
 			icon: 'stack',
 			name: () => text.decks.toDeck,
-			isOffered: () => deckStore.state.getState().profiles.length > 1,
+			isOffered: ({ column }) => decksFor(column).length > 0,
 			items: ({ column }) => otherDecks(column),
 		},
 		{
@@ -216,20 +216,22 @@ function targetOf({ column, definition }: ShownColumn): MenuItem | null {
 	);
 }
 
-function otherDecks(column: DeckColumn): readonly MenuItem[] {
+/** The decks that a column can move to. */
+function decksFor({ type }: DeckColumn): readonly DeckProfile[] {
 	const { profiles, deck } = deckStore.state.getState();
-	return profiles
-		.filter(({ id }) => id !== deck.id)
-		.map(
-			({ id, name }): MenuItem => ({
-				text: name || text.deck.defaultName,
-				icon: 'stack',
-				onSelect() {
-					deckStore.moveTo(column.id, id);
-					toast(t('decks.movedTo', { name: name || text.deck.defaultName }), {
-						action: { text: text.common.undo, onPress: () => deckStore.undo() },
-					});
-				},
-			}),
-		);
+	return profiles.filter(each => each.id !== deck.id && takesColumn(each, type));
 }
+
+const otherDecks = (column: DeckColumn): readonly MenuItem[] =>
+	decksFor(column).map(
+		({ id, name }): MenuItem => ({
+			text: name || text.deck.defaultName,
+			icon: 'stack',
+			onSelect() {
+				deckStore.moveTo(column.id, id);
+				toast(t('decks.movedTo', { name: name || text.deck.defaultName }), {
+					action: { text: text.common.undo, onPress: () => deckStore.undo() },
+				});
+			},
+		}),
+	);
