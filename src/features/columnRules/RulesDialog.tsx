@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { moved } from '@/base/moved';
+import { tellDeckChange } from '@/blocks/hosting/tellDeckChange';
 import type { ColumnRule } from '@/domain/columnRule/ColumnRule';
 import { MAX_RULES } from '@/domain/columnRule/ruleProblems';
 import { asStored, readColumnRules, type StoredRule, writeColumnRules } from '@/domain/columnRule/storedRules';
@@ -12,7 +13,6 @@ import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { toast } from '@/ui/toast/toasts';
 import styles from './columnRules.module.css';
 import { openRuleComposer } from './openRuleComposer';
 import type { RuledColumnShown } from './RuledColumnShown';
@@ -64,10 +64,7 @@ export function RulesDialog({ column, onClose }: RulesDialogProps): ReactNode {
 	};
 	const remove = (index: number) => {
 		store(column.id, rules.toSpliced(index, 1));
-		toast(text.columnRules.deleted, {
-			icon: 'trash',
-			action: { text: text.common.undo, onPress: () => deckStore.undo() },
-		});
+		tellDeckChange(text.columnRules.deleted, 'trash');
 	};
 	return (
 		<div className={styles.dialog}>

@@ -41,6 +41,21 @@ describe('the deck store', () => {
 		expect(store.state.getState().canUndo).toBe(false);
 	});
 
+	it('takes a given change back only while it is the last one', () => {
+		store.change(deck => removeColumn(deck, 'local'));
+		const removal = store.lastChange;
+		store.change(deck => setWidth(deck, 'home', 400));
+		store.undo(removal);
+		expect(store.deck.columns.find(({ id }) => id === 'home')?.width).toBe(400);
+		store.undo();
+		store.amend(deck => changeColumn(deck, 'home', { widgets: ['memo'] }));
+		store.undo();
+		store.redo();
+		expect(store.lastChange).toBe(removal);
+		store.undo(removal);
+		expect(kinds()).toContain('local');
+	});
+
 	it('makes undone changes again, until something else is changed', () => {
 		store.change(deck => removeColumn(deck, 'local'));
 		store.undo();

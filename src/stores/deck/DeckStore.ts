@@ -21,6 +21,11 @@ interface Decks {
 	readonly chosen: string;
 }
 
+/** How it was before or after a change, and which change that was. */
+interface Step extends Decks {
+	readonly change: number;
+}
+
 /** The most changes that can be undone. */
 const UNDO_LIMIT = 50;
 
@@ -32,8 +37,10 @@ export class DeckStore {
 		canUndo: false,
 		canRedo: false,
 	}));
-	#past: Decks[] = [];
-	#future: Decks[] = [];
+	#past: Step[] = [];
+	#future: Step[] = [];
+	/** Each change has a number of its own. */
+	#changes = 0;
 	#defaultName = '';
 	/** The stored deck that the shown one was made from. */
 	#readFrom: DeckProfile | null = null;
@@ -83,20 +90,29 @@ export class DeckStore {
 	 * @param id of the only deck that changes; null for all decks
 	 */
 	amend(operation: (deck: DeckProfile) => DeckProfile, id: string | null = this.deck.id): void {
-		const amended = ({ profiles, chosen }: Decks): Decks => ({
-			profiles: profiles.map(deck => (id === null || deck.id === id ? operation(deck) : deck)),
-			chosen,
+		const amended = <D extends Decks>(decks: D): D => ({
+			...decks,
+			profiles: decks.profiles.map(deck => (id === null || deck.id === id ? operation(deck) : deck)),
 		});
 		this.#past = this.#past.map(amended);
 		this.#future = this.#future.map(amended);
 		this.#store(amended(this.#now));
 	}
 
-	/** Takes the last change back. The deck that it was made in is shown. */
-	undo(): void {
+	/** The number of the change that would be undone; undefined if there is none. */
+	get lastChange(): number | undefined {
+		return this.#past.at(-1)?.change;
+	}
+
+	/**
+	 * Takes the last change back. The deck that it was made in is shown.
+	 * @param change the number of the only change that is taken back: nothing happens if another one was the last
+	 */
+	undo(change = this.lastChange): void {
+		if (change === undefined || change !== this.lastChange) return;
 		const before = this.#past.pop();
 		if (!before) return;
-		this.#future.push(this.#now);
+		this.#future.push({ ...this.#now, change });
 		this.#store(before);
 	}
 
@@ -104,7 +120,7 @@ export class DeckStore {
 	redo(): void {
 		const after = this.#future.pop();
 		if (!after) return;
-		this.#past.push(this.#now);
+		this.#past.push({ ...this.#now, change: after.change });
 		this.#store(after);
 	}
 
@@ -167,7 +183,7 @@ export class DeckStore {
 
 	/** Stores a change that can be undone. */
 	#commit(decks: Decks): void {
-		this.#past = [...this.#past.slice(-UNDO_LIMIT + 1), this.#now];
+		this.#past = [...this.#past.slice(-UNDO_LIMIT + 1), { ...this.#now, change: ++this.#changes }];
 		this.#future = [];
 		this.#store(decks);
 	}

@@ -5,14 +5,13 @@ import type {
 	RegisteredColumn,
 	ScriptMessage,
 } from '@workers/aiscript/aiscript.protocol';
+import { tellDeckChange } from '@/blocks/hosting/tellDeckChange';
 import { type LocalPermission, permissionNeeded } from '@/domain/plugin/localPermissions';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { deckStore } from '@/stores/deck/DeckStore';
 import { deckForPlugins } from '@/stores/plugins/deckForPlugins';
 import type { Session } from '@/stores/session/Session';
-import { toast } from '@/ui/toast/toasts';
 import { FloodGuard } from './FloodGuard';
 import type { PluginColumns } from './PluginColumns';
 
@@ -62,12 +61,7 @@ export class DeckOfPlugin implements PluginDeck {
 			}));
 		if (!isWanted || this.#of.isOver) return false;
 		offered.add();
-		if (isPressed) {
-			toast(fill(added, { name: plugin.name, title }), {
-				icon: 'columns',
-				action: { text: text.common.undo, onPress: () => deckStore.undo() },
-			});
-		}
+		if (isPressed) tellDeckChange(fill(added, { name: plugin.name, title }), 'columns');
 		return true;
 	}
 

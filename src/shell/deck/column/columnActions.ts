@@ -2,6 +2,7 @@ import type { ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { actionItems } from '@/blocks/actions/actionItems';
 import { readingItems } from '@/blocks/feed/readingItems';
 import { targetItem } from '@/blocks/hosting/targetItem';
+import { tellDeckChange } from '@/blocks/hosting/tellDeckChange';
 import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 import { counted } from '@/i18n/fill';
 import { t } from '@/i18n/t';
@@ -13,7 +14,6 @@ import { changeColumn, removeColumn, takesColumn } from '@/stores/deck/deckOpera
 import { accounts } from '@/stores/session/accounts';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { toast } from '@/ui/toast/toasts';
 import { openAddColumn } from '../decks/addColumn';
 import { columnAccountItems } from './columnAccountItems';
 import { canCatchUp, openCatchUpOf } from './columnCatchUp';
@@ -196,9 +196,7 @@ async function rename({ column, definition }: ShownColumn): Promise<void> {
 
 function remove({ column, definition }: ShownColumn): void {
 	deckStore.change(deck => removeColumn(deck, column.id));
-	toast(t('deck.removed', { name: columnTitle(column, definition) }), {
-		action: { text: text.common.undo, onPress: () => deckStore.undo() },
-	});
+	tellDeckChange(t('deck.removed', { name: columnTitle(column, definition) }));
 }
 
 /** The menu item for showing another list, user and so on with the same account; null for kinds of nothing. */
@@ -229,9 +227,7 @@ const otherDecks = (column: DeckColumn): readonly MenuItem[] =>
 			icon: 'stack',
 			onSelect() {
 				deckStore.moveTo(column.id, id);
-				toast(t('decks.movedTo', { name: name || text.deck.defaultName }), {
-					action: { text: text.common.undo, onPress: () => deckStore.undo() },
-				});
+				tellDeckChange(t('decks.movedTo', { name: name || text.deck.defaultName }));
 			},
 		}),
 	);

@@ -2,6 +2,7 @@ import { nextName } from '@/base/nextName';
 import type { ActedOn, ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { actionItems } from '@/blocks/actions/actionItems';
 import { lazyAction } from '@/blocks/actions/lazyAction';
+import { tellDeckChange } from '@/blocks/hosting/tellDeckChange';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -9,7 +10,6 @@ import type { Session } from '@/stores/session/Session';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
-import { toast } from '@/ui/toast/toasts';
 import { openMomentOfDeck } from '../column/columnMoments';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
@@ -93,7 +93,7 @@ function duplicate(): void {
 
 function reset(): void {
 	deckStore.reset();
-	toast(text.decks.resetDone, { action: { text: text.common.undo, onPress: () => deckStore.undo() } });
+	tellDeckChange(text.decks.resetDone);
 }
 
 async function rename(): Promise<void> {

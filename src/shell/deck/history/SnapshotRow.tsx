@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import { tellDeckChange } from '@/blocks/hosting/tellDeckChange';
 import { absoluteTime, RelativeTime } from '@/blocks/time/RelativeTime';
 import type { DeckSnapshot } from '@/domain/deck/snapshots';
 import { readDecks } from '@/domain/deck/storedDecks';
 import { counted } from '@/i18n/fill';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { deckStore } from '@/stores/deck/DeckStore';
 import { removeSnapshot, renameSnapshot } from '@/stores/deck/deckSnapshots';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { prompt } from '@/ui/dialog/dialogs';
 import { openMenu } from '@/ui/menu/openMenu';
-import { toast } from '@/ui/toast/toasts';
 import { DeckPreview } from '../sharing/DeckPreview';
 import styles from './DeckHistoryDialog.module.css';
 import { restoreDeck } from './restoreDeck';
@@ -33,10 +32,7 @@ export function SnapshotRow({ snapshot, sessionKey, onRestored }: SnapshotRowPro
 	const restore = (asNew: boolean) => {
 		restoreDeck(deck, asNew);
 		onRestored();
-		toast(t('decks.restored', { time }), {
-			icon: 'history',
-			action: { text: text.common.undo, onPress: () => deckStore.undo() },
-		});
+		tellDeckChange(t('decks.restored', { time }), 'history');
 	};
 	const rename = async () => {
 		const name = await prompt({

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { tellDeckChange } from '@/blocks/hosting/tellDeckChange';
 import { deckFrom, hasPrivate, type SharedDeck, SharedDeckError } from '@/domain/deck/sharedDeck';
 import { counted } from '@/i18n/fill';
 import { t } from '@/i18n/t';
@@ -89,12 +90,9 @@ function Preview({ shared, onClose }: { shared: SharedDeck; onClose: () => void 
 	const add = () => {
 		addDeck({ ...deck, name: name.trim() || text.deck.defaultName });
 		onClose();
-		toast(t('decks.added', { name: name.trim() || text.deck.defaultName }), {
-			icon: 'check',
-			...(deckStore.isOpen
-				? { action: { text: text.common.undo, onPress: () => deckStore.undo() } }
-				: { action: { text: text.decks.openDeck, onPress: () => switchUi('deck') } }),
-		});
+		const added = t('decks.added', { name: name.trim() || text.deck.defaultName });
+		if (deckStore.isOpen) tellDeckChange(added, 'check');
+		else toast(added, { icon: 'check', action: { text: text.decks.openDeck, onPress: () => switchUi('deck') } });
 	};
 	return (
 		<DialogBody onSubmit={add}>
