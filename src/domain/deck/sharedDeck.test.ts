@@ -71,9 +71,9 @@ describe('a shared deck', () => {
 			}),
 		);
 		expect(hasPrivate(strangers)).toBe(true);
-		const { id, ...fields } = deckFrom(strangers, false, MINE).columns[0] ?? column('none');
-		expect(fields).toEqual({ ...fields, type: 'widgets', width: 400 });
-		for (const field of ['widgets', 'actor', 'owner', 'listId', 'rules']) expect(fields).not.toHaveProperty(field);
+		const taken = deckFrom(strangers, false, MINE).columns[0];
+		expect(taken).toMatchObject({ type: 'widgets', width: 400 });
+		for (const field of ['widgets', 'actor', 'owner', 'listId', 'rules']) expect(taken).not.toHaveProperty(field);
 		expect(deckFrom(strangers, true, MINE).columns[0]).toMatchObject({
 			...{ actor: RIN, listId: 'l1' },
 			widgets: [{ ...widgets[0], data: { ...data, isHeld: true } }],
