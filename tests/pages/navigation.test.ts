@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { menuItem, page, pressKey } from './support/menus';
+import { menuItem, offered, page, pressKey } from './support/menus';
 import { changeAnswer, home, openPage, setPreferences } from './support/openPage';
 import { WITHIN } from './support/Place';
 
@@ -46,4 +46,31 @@ it('items without a place are tiles of the launch pad, with the legal pages of t
 	await expect(menuItem('Imprint')).toHaveAttribute('href', 'https://a.example/imprint');
 	await expect(menuItem('Privacy policy')).toBeVisible();
 	await expect(menuItem('Terms of use')).toHaveCount(0);
+});
+
+it('the menus about the server and of tools are items of the bar, with the tools that open for the account', async () => {
+	const person = await home.signUp();
+	setPreferences({ menu: ['about', 'tools'] });
+	await openPage(person);
+	await bar.getByRole('button', { name: 'About' }).click();
+	await expect(menuItem('Contact')).toBeVisible();
+	const first = ['Charts', 'Ads', 'Tools', 'Contact'];
+	expect(offered().filter(name => first.includes(name))).toEqual(first);
+	await menuItem('Tools').click();
+	await menuItem('API console').click();
+	await expect(page.getByRole('heading', { name: 'API console' })).toBeVisible();
+	await bar.getByRole('button', { name: 'Tools' }).click();
+	await expect(menuItem('API console')).toBeVisible();
+	expect(offered()).toEqual(['Scratchpad', 'API console']);
+	await menuItem('Scratchpad').click();
+	await expect(page.getByRole('heading', { name: 'Scratchpad' })).toBeVisible();
+});
+
+it('visitors have the tools that open for everybody', async () => {
+	await openPage(null);
+	await page.getByRole('button', { name: 'More' }).click();
+	await menuItem('About').click();
+	await menuItem('Tools').click();
+	await expect(menuItem('Scratchpad')).toBeVisible();
+	await expect(menuItem('API console')).toHaveCount(0);
 });

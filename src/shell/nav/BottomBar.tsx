@@ -88,7 +88,12 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				onPress={() => openPalette(state.session, state.navigation)}
 			/>
 			{compose && (
-				<button type="button" className={styles.post} aria-label={compose.name()} onClick={() => compose.run(state)}>
+				<button
+					type="button"
+					className={styles.post}
+					aria-label={compose.name()}
+					onClick={event => compose.run({ ...state, anchor: event.currentTarget })}
+				>
 					<Icon name={compose.icon} size={20} />
 				</button>
 			)}
@@ -126,7 +131,7 @@ function BarPlace({ place, state, isCurrentPage }: BarPlaceProps): ReactNode {
 			label={count > 0 ? fill(text.shell.withUnread, { label, count }) : label}
 			isCurrent={isCurrentPage && (isCurrent?.(state) ?? false)}
 			isMarked={hasNew(place, state)}
-			onPress={() => run(state)}
+			onPress={anchor => run({ ...state, anchor })}
 		/>
 	);
 }

@@ -49,7 +49,8 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 						badge={action.badge?.(state)}
 						badgeLabel={action.badgeLabel?.(state)}
 						isMarked={action.isMarked?.(state)}
-						onPress={() => action.run(state)}
+						opensMenu={action.opensMenu}
+						onPress={anchor => action.run({ ...state, anchor })}
 					/>
 				) : (
 					<hr key={id} className={styles.divider} />
@@ -75,7 +76,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 					icon={SETTINGS.icon}
 					label={SETTINGS.name()}
 					isCurrent={SETTINGS.isCurrent?.(state)}
-					onPress={() => SETTINGS.run(state)}
+					onPress={anchor => SETTINGS.run({ ...state, anchor })}
 				/>
 			)}
 			<div className={styles.spacer} />
@@ -108,7 +109,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 						className={styles.post}
 						aria-label={compose.name()}
 						data-tooltip={isIcons ? compose.name() : undefined}
-						onClick={() => compose.run(state)}
+						onClick={event => compose.run({ ...state, anchor: event.currentTarget })}
 					>
 						<Icon name={compose.icon} size={20} />
 						{!isIcons && <span>{compose.name()}</span>}

@@ -16,7 +16,7 @@ interface NavItemProps {
 	isExpanded?: boolean;
 	isCurrent?: boolean | undefined;
 	isPressed?: boolean;
-	opensMenu?: boolean;
+	opensMenu?: boolean | undefined;
 	/** 99+ over 99 (rules/navigation#badges). */
 	badge?: number | undefined;
 	/** What the badge counts; unread items by default. */

@@ -9,6 +9,7 @@ import { text } from '@/i18n/text';
 import { currentSession } from '@/stores/session/sessions';
 import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { toolsItems } from './toolsItems';
 
 /** How people use servers of the network, by the network itself. */
 const USER_GUIDE = 'https://misskey-hub.net/docs/for-users/';
@@ -16,8 +17,8 @@ const USER_GUIDE = 'https://misskey-hub.net/docs/for-users/';
 const LINKS: readonly ServerLink[] = ['imprint', 'terms', 'privacy'];
 
 /**
- * The menu about the server: the pages about it, its legal pages, where it has them, the guide for users, the tutorial for
- * members, and the page about the client (rules/navigation#the-more-menu).
+ * The menu about the server: the pages about it, the tools, its legal pages, where it has them, the guide for users, the tutorial
+ * for members, and the page about the client (rules/navigation#the-more-menu).
  */
 export function aboutItems(navigation: Navigation): readonly MenuItem[] {
 	const session = currentSession();
@@ -46,6 +47,7 @@ export function aboutItems(navigation: Navigation): readonly MenuItem[] {
 		tab('charts', 'pulse'),
 		page('ads', 'announcement', pathTo('ads')),
 		...(mayInvite ? [page('invite', 'key', pathTo('invite'))] : []),
+		{ type: 'submenu', text: text.shell.tools, icon: 'tools', items: () => toolsItems(navigation) },
 		page('contact', 'direct', pathTo('contact')),
 		{ type: 'divider' },
 		...legal,

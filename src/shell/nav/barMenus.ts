@@ -9,3 +9,11 @@ export const openMoreMenu = lazyAction(
 	() => import('./moreMenu'),
 	menu => menu.openMoreMenu,
 );
+export const openAboutMenu = lazyAction(
+	() => import('./moreMenu'),
+	menu => menu.openAboutMenu,
+);
+export const openToolsMenu = lazyAction(
+	() => import('./moreMenu'),
+	menu => menu.openToolsMenu,
+);

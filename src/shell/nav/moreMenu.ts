@@ -17,6 +17,7 @@ import { aboutItems } from './aboutItems';
 import { badgeCount } from './badgeCount';
 import type { BarState, NavAction } from './navActions';
 import { switchUi } from './switchUi';
+import { toolsItems } from './toolsItems';
 
 /**
  * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu).
@@ -30,7 +31,7 @@ export function openMoreMenu(
 	navigation: Navigation,
 	ofBar?: WithoutRoom,
 ): void {
-	const own = ofBar ? [...tilesOf(ofBar), ...ofBar.deckItems] : [];
+	const own = ofBar ? [...tilesOf(ofBar, anchor), ...ofBar.deckItems] : [];
 	const first: readonly MenuItem[] = own.length > 0 ? [...own, { type: 'divider' }] : [];
 	openMenu({
 		anchor,
@@ -39,15 +40,25 @@ export function openMoreMenu(
 	});
 }
 
+/** Opens the menu about the server at its item in a bar. */
+export function openAboutMenu(anchor: HTMLElement, navigation: Navigation): void {
+	openMenu({ anchor, label: text.shell.about, items: () => aboutItems(navigation) });
+}
+
+/** Opens the menu of tools at its item in a bar. */
+export function openToolsMenu(anchor: HTMLElement, navigation: Navigation): void {
+	openMenu({ anchor, label: text.shell.tools, items: () => toolsItems(navigation) });
+}
+
 /** The places without room as tiles: the launch pad. */
-const tilesOf = ({ places, state }: WithoutRoom): readonly MenuItem[] =>
+const tilesOf = ({ places, state }: WithoutRoom, anchor: HTMLElement): readonly MenuItem[] =>
 	places.map(place => ({
 		id: place.id,
 		text: place.name(),
 		icon: place.icon,
 		isTile: true,
 		badge: badgeOf(place, state),
-		onSelect: () => place.run(state),
+		onSelect: () => place.run({ ...state, anchor }),
 	}));
 
 function badgeOf(place: NavAction, state: BarState) {
@@ -83,7 +94,7 @@ export function moreItems(isDeck: boolean | null, navigation: Navigation): reado
 		{ type: 'submenu', text: text.shell.language, icon: 'language', items: languageItems },
 		...(isDeck === null ? [] : [switchItem(isDeck)]),
 		{ text: text.hotkeys.title, icon: 'keyboard', onSelect: openShortcutSheet },
-		{ type: 'submenu', text: text.about.title, icon: 'info', items: () => aboutItems(navigation) },
+		{ type: 'submenu', text: text.shell.about, icon: 'info', items: () => aboutItems(navigation) },
 		{ type: 'divider' },
 		{ text: text.common.reload, icon: 'refresh', onSelect: () => location.reload() },
 		{ text: text.shell.clearCache, icon: 'eraser', onSelect: () => void clearCache() },

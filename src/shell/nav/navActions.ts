@@ -7,6 +7,7 @@ import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { IconName } from '@/ui/icon/Icon';
 import { clearCache, openLookup, switchUi } from '../lateActions';
+import { openAboutMenu, openToolsMenu } from './barMenus';
 
 /** The state that the bars' items depend on. */
 export interface BarState extends ActedOn {
@@ -26,7 +27,12 @@ export interface BarState extends ActedOn {
 	readonly hasNotifications: boolean;
 }
 
-export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name: () => string }> & {
+interface PressedBar extends BarState {
+	/** The pressed item, where a menu opens. */
+	readonly anchor: HTMLElement;
+}
+
+export type NavAction = Extract<ActionDefinition<BarState, PressedBar>, { run: unknown; name: () => string }> & {
 	readonly icon: IconName;
 	readonly isCurrent?: (bar: BarState) => boolean;
 	/** At the icon's corner; 0 is hidden. */
@@ -35,6 +41,7 @@ export type NavAction = Extract<ActionDefinition<BarState>, { run: unknown; name
 	readonly badgeLabel?: (bar: BarState) => string;
 	/** Shows a dot for something new that isn't counted. */
 	readonly isMarked?: (bar: BarState) => boolean;
+	readonly opensMenu?: true;
 	/** It is in the more menu in any case. */
 	readonly isInMoreMenu?: true;
 };
@@ -123,6 +130,22 @@ export const NAV_ITEMS: readonly NavAction[] = [
 		who: 'member',
 		name: () => text.shell.switchUi,
 		run: ({ isDeck }) => switchUi(isDeck ? 'default' : 'deck'),
+	},
+	{
+		id: 'about',
+		icon: 'info',
+		isInMoreMenu: true,
+		opensMenu: true,
+		name: () => text.shell.about,
+		run: ({ anchor, navigation }) => openAboutMenu(anchor, navigation),
+	},
+	{
+		id: 'tools',
+		icon: 'tools',
+		isInMoreMenu: true,
+		opensMenu: true,
+		name: () => text.shell.tools,
+		run: ({ anchor, navigation }) => openToolsMenu(anchor, navigation),
 	},
 	{
 		id: 'reload',

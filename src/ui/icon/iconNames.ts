@@ -150,6 +150,7 @@ export const iconNames = {
 	switchAccount: 'outline/switch-3',
 	thread: 'outline/messages',
 	ticker: 'outline/marquee',
+	tools: 'outline/tools',
 	trash: 'outline/trash',
 	trending: 'outline/trending-up',
 	turn: 'outline/rotate-rectangle',
