@@ -111,6 +111,11 @@ it('one that is made while the page is open is told of', async () => {
 	await vi.waitFor(() => expect(marked()).toBeNull());
 	await announce(person, { title: 'Just now', display: 'dialog' });
 	await expect(message.getByText('Just now')).toBeVisible();
+	await message.getByRole('button', { name: 'Got it' }).click();
+	await expect(message).toHaveCount(0);
+	await vi.waitFor(() => expect(marked()).toBeNull());
+	await announce(person, { title: 'A moment later', display: 'dialog' });
+	await expect(message.getByText('A moment later')).toBeVisible();
 });
 
 it('what can’t be marked as read stays, and the error is told', async () => {

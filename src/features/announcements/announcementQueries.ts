@@ -31,7 +31,8 @@ export const announcementQuery = defineThing({
 /** The active announcements that the account has not read, the latest first. */
 export const unreadAnnouncementsQuery = defineThing({
 	name: 'unreadAnnouncements',
-	lifetime: 'steady',
+	// What tells of them is mounted by the event of a new one, which a cached response would lack.
+	lifetime: 'open',
 	async fetch(session, _of: null, signal) {
 		const told = await session.api.call('announcements', { isActive: true, limit: MOST_UNREAD }, { signal });
 		return told.map(toAnnouncement).filter(isUnread);
