@@ -1,4 +1,4 @@
-import { pushedAddress } from '@/stores/push/pushedAddresses';
+import { isAnyPushed } from '@/stores/push/pushedAddresses';
 import type { Session } from '@/stores/session/Session';
 import { watchFavicon } from './nav/watchFavicon';
 import { watchOtherAccounts } from './nav/watchOtherAccounts';
@@ -15,11 +15,11 @@ export function watchMember(session: Session): void {
 	watchFavicon(session);
 	watchOtherAccounts();
 	watchOpenWindows(session);
-	if (pushedAddress(session.key) !== undefined) renewPushes(session);
+	if (isAnyPushed()) renewPushes();
 }
 
-function renewPushes(session: Session): void {
+function renewPushes(): void {
 	import('@/stores/push/pushes')
-		.then(pushes => pushes.renewPushes(session))
+		.then(pushes => pushes.renewPushes())
 		.catch(error => console.warn('What is pushed here could not be renewed.', error));
 }

@@ -1,4 +1,13 @@
-import { canBePushedTo, pushAddress, pushPermission, subscribeToPushes } from '@/platform/pushSubscription';
+import { ApiClient } from '@/api/ApiClient';
+import {
+	canBePushedTo,
+	type PushAddress,
+	pushAddress,
+	pushPermission,
+	subscribeToPushes,
+} from '@/platform/pushSubscription';
+import { accountApi } from '../session/accountApi';
+import { accountKey, accounts, type StoredAccount } from '../session/accounts';
 import type { Session } from '../session/Session';
 import { pushedAddress, rememberPushed } from './pushedAddresses';
 
@@ -11,7 +20,7 @@ export type PushState =
 export async function readPushState(session: Session, signal?: AbortSignal): Promise<PushState> {
 	if (session.origin !== location.origin) return { kind: 'elsewhere' };
 	if (!canBePushedTo()) return { kind: 'unsupported' };
-	if ((await keyOf(session, signal)) === null) return { kind: 'notOffered' };
+	if ((await keyOf(session.api, signal)) === null) return { kind: 'notOffered' };
 	if (pushPermission() === false) return { kind: 'blocked' };
 	const address = await pushAddress();
 	if (address === null) return { kind: 'off' };
@@ -26,7 +35,7 @@ export async function readPushState(session: Session, signal?: AbortSignal): Pro
  * @throws {ApiError} {NetworkError}; whatever the browser's push service says
  */
 export async function switchPushesOn(session: Session): Promise<boolean> {
-	const key = await keyOf(session);
+	const key = await keyOf(session.api);
 	if (key === null) return false;
 	const address = await subscribeToPushes(key);
 	if (address === null) return false;
@@ -48,20 +57,36 @@ export async function takeBackPushes(session: Session, takesBack: boolean): Prom
 	await session.api.call('sw/update-registration', { endpoint: address.endpoint, sendReadMessage: takesBack });
 }
 
-/** Registers anew where the browser or the server has changed what they know of each other. Runs at the start. */
-export async function renewPushes(session: Session): Promise<void> {
-	const known = pushedAddress(session.key);
-	if (known === undefined || session.origin !== location.origin) return;
-	if (!canBePushedTo() || pushPermission() !== true) return;
-	const key = await keyOf(session);
+/**
+ * Registers all accounts that are pushed to this browser anew, where the browser or the server has changed what they know
+ * of each other. Runs at the start.
+ */
+export async function renewPushes(): Promise<void> {
+	const { origin } = location;
+	const pushed = accounts.getState().all.filter(each => each.origin === origin && addressFor(each) !== undefined);
+	if (pushed.length === 0 || !canBePushedTo() || pushPermission() !== true) return;
+	const key = await keyOf(new ApiClient(origin, null));
 	const address = key === null ? null : await subscribeToPushes(key);
-	if (address === null || address.endpoint === known) return;
-	await session.api.call('sw/register', { ...address });
-	rememberPushed(session.key, address.endpoint);
+	if (address === null) return;
+	for (const account of pushed) {
+		if (addressFor(account) !== address.endpoint) await renew(account, address);
+	}
+}
+
+const addressFor = (account: StoredAccount): string | undefined => pushedAddress(accountKey(account));
+
+/** An account that is refused doesn't keep others from being registered. The next start tries again. */
+async function renew(account: StoredAccount, address: PushAddress): Promise<void> {
+	try {
+		await accountApi(account).call('sw/register', { ...address });
+		rememberPushed(accountKey(account), address.endpoint);
+	} catch (error) {
+		console.warn('What is pushed for an account could not be renewed.', error);
+	}
 }
 
 /** Null while the server pushes nothing. */
-async function keyOf(session: Session, signal?: AbortSignal): Promise<string | null> {
-	const { swPublickey } = await session.api.call('meta', { detail: false }, { signal });
+async function keyOf(api: ApiClient, signal?: AbortSignal): Promise<string | null> {
+	const { swPublickey } = await api.call('meta', { detail: false }, { signal });
 	return typeof swPublickey === 'string' && swPublickey !== '' ? swPublickey : null;
 }
