@@ -1,6 +1,6 @@
 import { toAntenna, toChannel, toClip, toRole, toUserList } from '@/api/toCollections';
 import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
-import { changeThing, fetchThing } from './queries/cachedThings';
+import { changeThing, fetchThing, knownThing } from './queries/cachedThings';
 import type { ThingQuery } from './queries/Query';
 import type { Session } from './session/Session';
 
@@ -26,7 +26,11 @@ const FETCH: { readonly [K in keyof Collections]: Fetch<Collections[K]> } = {
 		return clips.map(toClip);
 	},
 	lists: async ({ api }, _, signal) => (await api.call('users/lists/list', {}, { signal })).map(toUserList),
-	antennas: async ({ api }, _, signal) => (await api.call('antennas/list', {}, { signal })).map(toAntenna),
+	antennas: async (session, _, signal) => {
+		const antennas = (await session.api.call('antennas/list', {}, { signal })).map(toAntenna);
+		markUnread(session, antennas);
+		return antennas;
+	},
 	roles: async ({ api }, _, signal) => (await api.call('admin/roles/list', {}, { signal })).map(toRole),
 	publicRoles: async ({ api }, _, signal) => (await api.call('roles/list', {}, { signal })).map(toRole),
 	favoriteChannels: async ({ api }, _, signal) =>
@@ -57,6 +61,14 @@ export function changeCollection<K extends keyof Collections>(
 	change: (all: readonly Collections[K][]) => readonly Collections[K][],
 ): void {
 	changeThing(session, collectionQuery(kind), null, change);
+	if (kind === 'antennas') markUnread(session, knownThing(session, collectionQuery('antennas'), null));
+}
+
+/** The account is marked while an antenna is unread: no event tells that one was read. */
+function markUnread(session: Session, antennas: readonly Antenna[] | undefined): void {
+	if (!antennas) return;
+	const hasUnreadAntenna = antennas.some(({ hasUnreadNote }) => hasUnreadNote);
+	if (session.me.getState().me?.hasUnreadAntenna !== hasUnreadAntenna) session.patchMe({ hasUnreadAntenna });
 }
 
 /** Replaces one item. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
 import { message, page, toast } from './support/menus';
 import { answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
@@ -15,6 +15,8 @@ const RULE = {
 const make = (person: Person, name: string, more: object = {}) =>
 	home.call<Antenna>('antennas/create', { ...RULE, name, ...more }, person);
 const antennasOf = (person: Person) => home.call<Antenna[]>('antennas/list', {}, person);
+const item = page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Antennas' });
+const isMarked = () => item.all[0]?.hasAttribute('data-marked');
 const words = page.getByLabel('Words to look for');
 const create = page.getByRole('button', { name: 'Create' });
 const preview = page.getByRole('region', { name: 'Preview' });
@@ -71,15 +73,19 @@ it('an antenna is changed and deleted', async () => {
 it('unread antennas are marked until they are read, and the limit is told', async () => {
 	const [person, writer] = [await home.signUp(), await home.signUp()];
 	const word = `bell${Date.now()}`;
-	const { id } = await make(person, 'Bells', { keywords: [[word]] });
+	await make(person, 'Bells', { keywords: [[word]] });
 	const { policies } = await home.call<{ policies: object }>('i', {}, person);
 	changeAnswer('i', { policies: { ...policies, antennaLimit: 1 } }, { i: person.token });
 	await openPage(person, { path: '/my/antennas' });
 	await expect(page.getByText('You have as many antennas as your role allows (1).')).toBeVisible();
 	await home.post(writer, `hear the ${word}`);
 	await expect(page.getByRole('listitem').filter({ hasText: 'Bells' }).getByText('New')).toBeVisible();
-	await home.call('antennas/notes', { antennaId: id }, person);
-	await reloadPage();
+	await vi.waitFor(() => expect(isMarked()).toBe(true));
+	await page.getByRole('link', { name: 'Bells' }).click();
+	await page.getByRole('link', { name: 'Timeline' }).click();
+	await expect(page.getByText(`hear the ${word}`)).toBeVisible();
+	await vi.waitFor(() => expect(isMarked()).toBe(false));
+	await reloadPage('/my/antennas');
 	await expect(page.getByRole('link', { name: 'Bells' })).toBeVisible();
 	await expect(page.getByText('New', { exact: true })).toHaveCount(0);
 	await reloadPage('/my/antennas/create');

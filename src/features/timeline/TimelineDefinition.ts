@@ -28,7 +28,7 @@ export type TimelineSource = NotesOf<NotesCall> & {
 		readonly takes?: (note: WireNote) => boolean;
 	};
 	/**
-	 * Tells of changes that are made in the app.
+	 * Tells of changes that are made in the app, and follows what else matters while the timeline is shown.
 	 * @returns the function that stops it
 	 */
 	readonly watch?: (session: Session, column: DeckColumn, handlers: FeedHandlers) => () => void;

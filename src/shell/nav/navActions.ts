@@ -22,6 +22,8 @@ export interface BarState extends ActedOn {
 	readonly hasNews: boolean;
 	/** Whether somebody waits for an answer to their follow request. */
 	readonly hasRequests: boolean;
+	/** Whether an antenna has caught notes that are not read. */
+	readonly hasCaught: boolean;
 	readonly isDeck: boolean;
 	/** False if the deck has a column for notifications, listed among the bar's items. */
 	readonly hasNotifications: boolean;
@@ -102,7 +104,12 @@ export const NAV_ITEMS: readonly NavAction[] = [
 	}),
 	place('favorites', { icon: 'star', name: () => text.favorites.title, needs: ['read:favorites'], who: 'member' }),
 	placeAt('lists', pathTo('ownLists'), { icon: 'list', name: () => text.timeline.lists, ...ofAccount }),
-	place('antennas', { icon: 'antenna', name: () => text.timeline.antennas, ...ofAccount }),
+	place('antennas', {
+		icon: 'antenna',
+		name: () => text.timeline.antennas,
+		...ofAccount,
+		isMarked: ({ hasCaught }) => hasCaught,
+	}),
 	place('pages', { icon: 'page', name: () => text.shell.pages }),
 	placeAt('play', pathTo('plays'), { icon: 'play', name: () => text.shell.play }),
 	placeAt('clips', pathTo('ownClips'), { icon: 'clip', name: () => text.shell.clips, ...ofAccount }),

@@ -28,9 +28,10 @@ export function useBar(hasNotifications: boolean, isDeck: boolean): Bar {
 	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
 	const hasNews = useMe(me => me?.hasUnreadAnnouncement ?? false);
 	const hasRequests = useMe(me => me?.hasPendingReceivedFollowRequest ?? false);
+	const hasCaught = useMe(me => me?.hasUnreadAntenna ?? false);
 	const waiting = useOutboxCount();
 	const { navigate } = navigation;
-	const known = { unread, hasNews, hasRequests, waiting };
+	const known = { unread, hasNews, hasRequests, hasCaught, waiting };
 	const state = { session, navigation, navigate, path, ...known, isDeck, hasNotifications };
 	// The token's permissions are part of the stored accounts.
 	useStore(accounts);

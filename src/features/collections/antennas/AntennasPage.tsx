@@ -35,7 +35,10 @@ export default function AntennasPage(): ReactNode {
 	useEffect(() => {
 		// No event tells that an antenna was read, here or elsewhere.
 		collection(session, 'antennas').then(
-			antennas => antennas.some(each => each.hasUnreadNote) && refreshThing(session, ANTENNAS, null),
+			antennas => {
+				const isMarked = session.me.getState().me?.hasUnreadAntenna === true;
+				if (isMarked || antennas.some(each => each.hasUnreadNote)) refreshThing(session, ANTENNAS, null);
+			},
 			// The page itself says why.
 			() => {},
 		);

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
+import { testSession } from '@tests/factories/renderInSession';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { changeCollection, changeInCollection, collection } from '@/stores/collections';
+import { queryClient } from '@/stores/queryClient';
+import { watchAntenna } from './watchAntenna';
+
+const antenna = (id: string, hasUnreadNote: boolean) => ({ id, name: id, hasUnreadNote });
+const isMarked = () => session.me.getState().me?.hasUnreadAntenna;
+
+let session = testSession();
+let told: readonly object[] = [];
+
+beforeEach(() => {
+	queryClient.clear();
+	session = testSession();
+	session.me.setState({ me: { hasUnreadAntenna: true } as never });
+	answerCalls(session.api, () => told);
+});
+
+it('the account’s mark goes once the notes of its last unread antenna are shown', async () => {
+	told = [antenna('bells', true), antenna('lamps', false)];
+	const end = watchAntenna(session, 'bells');
+	await vi.waitFor(() => expect(isMarked()).toBe(false));
+	// Caught while they are shown.
+	changeInCollection(session, 'antennas', 'bells', each => ({ ...each, hasUnreadNote: true }));
+	expect(isMarked()).toBe(true);
+	await vi.waitFor(() => expect(isMarked()).toBe(false));
+	end();
+});
+
+it('the mark stays for another antenna, until that one is shown or deleted', async () => {
+	told = [antenna('bells', true), antenna('lamps', true)];
+	const end = watchAntenna(session, 'bells');
+	await vi.waitFor(async () => expect((await collection(session, 'antennas'))[0]?.hasUnreadNote).toBe(false));
+	expect(isMarked()).toBe(true);
+	changeCollection(session, 'antennas', antennas => antennas.filter(({ id }) => id !== 'lamps'));
+	expect(isMarked()).toBe(false);
+	end();
+});
+
+it('a mark that is newer than the cached list has it fetched again', async () => {
+	told = [antenna('bells', false), antenna('lamps', false)];
+	await collection(session, 'antennas');
+	expect(isMarked()).toBe(false);
+	told = [antenna('bells', false), antenna('lamps', true)];
+	session.patchMe({ hasUnreadAntenna: true });
+	const end = watchAntenna(session, 'bells');
+	await vi.waitFor(async () => expect((await collection(session, 'antennas'))[1]?.hasUnreadNote).toBe(true));
+	expect(isMarked()).toBe(true);
+	end();
+});
