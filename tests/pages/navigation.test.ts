@@ -4,6 +4,7 @@ import { changeAnswer, home, openPage, setPreferences } from './support/openPage
 import { WITHIN } from './support/Place';
 
 const bar = page.getByRole('navigation', { name: 'Navigation' });
+const tiles = page.getByRole('menu').locator('[data-tile]');
 const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '';
 
 it('unread notifications are counted in the title, and mark the page’s icon and the other account', async () => {
@@ -32,7 +33,6 @@ it('items without a place are tiles of the launch pad, with the legal pages of t
 	await openPage(person);
 	await bar.getByRole('button', { name: 'More' }).click();
 	await expect(menuItem('About')).toBeVisible();
-	const tiles = page.getByRole('menu').locator('[data-tile]');
 	expect(tiles.all.map(tile => tile.textContent)).toEqual([
 		...['Notifications', 'Follow requests', 'Explore', 'Announcements', 'Favorites', 'Lists', 'Antennas', 'Pages'],
 		...['Play', 'Clips', 'Drive', 'Channels', 'Look up', 'Profile'],
@@ -66,8 +66,15 @@ it('the menus about the server and of tools are items of the bar, with the tools
 	await expect(page.getByRole('heading', { name: 'Scratchpad' })).toBeVisible();
 });
 
-it('visitors have the tools that open for everybody', async () => {
+it('visitors have what is open to them: its places as tiles, and the tools that open for everybody', async () => {
 	await openPage(null);
+	await page.getByRole('button', { name: 'More' }).click();
+	await expect(menuItem('About')).toBeVisible();
+	expect(tiles.all.map(tile => tile.textContent)).toEqual([
+		...['Explore', 'Announcements', 'Pages', 'Play', 'Search', 'Channels', 'Look up'],
+	]);
+	await menuItem('Channels').click();
+	await expect(page.getByRole('heading', { name: 'Channels' })).toBeVisible();
 	await page.getByRole('button', { name: 'More' }).click();
 	await menuItem('About').click();
 	await menuItem('Tools').click();

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useServerInfo } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { openPalette } from '../lateActions';
 import { openMoreMenu } from '../nav/barMenus';
 import { OutageStrip } from '../nav/OutageStrip';
+import { useBar } from '../nav/useBar';
 import { MainView } from '../pages/MainView';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './VisitorLayout.module.css';
 
 /** The layout for visitors: about the server, signing in, and its public timelines. */
 export default function VisitorLayout(): ReactNode {
-	const session = useSession();
-	const navigation = useNavigation();
+	const { state, hidden } = useBar(true, false);
+	const { session, navigation } = state;
 	const { host } = session;
 	const info = useServerInfo(each => each);
 	return (
@@ -47,7 +47,7 @@ export default function VisitorLayout(): ReactNode {
 							icon="more"
 							label={text.shell.more}
 							aria-haspopup="menu"
-							onClick={event => openMoreMenu(event.currentTarget, null, navigation)}
+							onClick={event => openMoreMenu(event.currentTarget, null, { deckItems: [], places: hidden, state })}
 						/>
 					</div>
 				</div>

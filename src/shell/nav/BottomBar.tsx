@@ -74,7 +74,7 @@ export function BottomBar({ deckItems, columns, hasNotifications = true }: Botto
 				opensMenu
 				isMarked={inMenu.some(place => hasNew(place, state))}
 				onPress={anchor =>
-					openMoreMenu(anchor, state.isDeck, state.navigation, {
+					openMoreMenu(anchor, state.isDeck, {
 						deckItems: deckItems?.(anchor, state.session) ?? [],
 						places: inMenu,
 						state,

@@ -67,9 +67,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 				label={text.shell.more}
 				opensMenu
 				isMarked={hidden.some(action => hasNew(action, state))}
-				onPress={anchor =>
-					openMoreMenu(anchor, state.isDeck, state.navigation, { deckItems: [], places: hidden, state })
-				}
+				onPress={anchor => openMoreMenu(anchor, state.isDeck, { deckItems: [], places: hidden, state })}
 			/>
 			{account && (
 				<NavItem

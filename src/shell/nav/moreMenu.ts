@@ -22,21 +22,15 @@ import { toolsItems } from './toolsItems';
 /**
  * Opens the menu of items without a place in the bar (rules/navigation#the-more-menu).
  * @param isDeck which layout to switch away from; null if there is no choice (visitors)
- * @param navigation where pages about the server open
  * @param ofBar items that the bar has no room for or that were not chosen for it, listed first
  */
-export function openMoreMenu(
-	anchor: HTMLElement,
-	isDeck: boolean | null,
-	navigation: Navigation,
-	ofBar?: WithoutRoom,
-): void {
-	const own = ofBar ? [...tilesOf(ofBar, anchor), ...ofBar.deckItems] : [];
+export function openMoreMenu(anchor: HTMLElement, isDeck: boolean | null, ofBar: WithoutRoom): void {
+	const own = [...tilesOf(ofBar, anchor), ...ofBar.deckItems];
 	const first: readonly MenuItem[] = own.length > 0 ? [...own, { type: 'divider' }] : [];
 	openMenu({
 		anchor,
 		label: text.shell.more,
-		items: () => [...first, ...paletteItem(ofBar), ...moreItems(isDeck, navigation)],
+		items: () => [...first, paletteItem(ofBar), ...moreItems(isDeck, ofBar.state.navigation)],
 	});
 }
 
@@ -74,18 +68,12 @@ interface WithoutRoom {
 	readonly state: BarState;
 }
 
-function paletteItem(ofBar: WithoutRoom | undefined): readonly MenuItem[] {
-	if (!ofBar) return [];
-	const { session, navigation } = ofBar.state;
-	return [
-		{
-			text: text.hotkeys.commands,
-			icon: 'command',
-			shortcut: 'Ctrl K',
-			onSelect: () => openPalette(session, navigation),
-		},
-	];
-}
+const paletteItem = ({ state: { session, navigation } }: WithoutRoom): MenuItem => ({
+	text: text.hotkeys.commands,
+	icon: 'command',
+	shortcut: 'Ctrl K',
+	onSelect: () => openPalette(session, navigation),
+});
 
 /** What everybody may do with the app, in the order of the menu. */
 export function moreItems(isDeck: boolean | null, navigation: Navigation): readonly MenuItem[] {

@@ -14,7 +14,7 @@ interface Bar {
 	readonly state: BarState;
 	/** The start page, what was chosen, and unsent notes: what the account's token allows, live. */
 	readonly entries: readonly Pick<NavEntry, 'id' | 'action'>[];
-	/** What is offered, but was not chosen. */
+	/** What is offered, but was not chosen; for visitors, who have no bar, all of it. */
 	readonly hidden: readonly NavAction[];
 	/** Null if the token may not write. */
 	readonly compose: NavAction | null;
@@ -36,7 +36,8 @@ export function useBar(hasNotifications: boolean, isDeck: boolean): Bar {
 	// The token's permissions are part of the stored accounts.
 	useStore(accounts);
 	const offered = NAV_ITEMS.filter(action => isOffered(action, state));
-	const chosen = navEntries(usePreference(navMenu), offered);
+	const menu = usePreference(navMenu);
+	const chosen = session.isMember ? navEntries(menu, offered) : [];
 	const always = [OUTBOX].filter(action => isOffered(action, state));
 	return {
 		state,
