@@ -14,6 +14,7 @@ import { useLatePart } from '@/ui/late/useLatePart';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openPalette, openWidgets } from '../lateActions';
 import styles from './BottomBar.module.css';
+import { badgeCount } from './badgeCount';
 import { openAccountMenu, openMoreMenu } from './barMenus';
 import { type BarState, HOME, hasNew, type NavAction, OUTBOX } from './navActions';
 import { OutageStrip } from './OutageStrip';
@@ -122,15 +123,17 @@ interface BarPlaceProps {
 }
 
 function BarPlace({ place, state, isCurrentPage }: BarPlaceProps): ReactNode {
-	const { icon, run, badge, isCurrent } = place;
+	const { icon, run, badge, isCurrent, isMarked } = place;
 	const label = place.name();
-	const count = badge?.(state) ?? 0;
+	const unread = badge?.(state) ?? 0;
+	const count = badgeCount(unread);
 	return (
 		<Place
 			icon={icon}
-			label={count > 0 ? fill(text.shell.withUnread, { label, count }) : label}
+			label={unread > 0 ? fill(text.shell.withUnread, { label, count }) : label}
 			isCurrent={isCurrentPage && (isCurrent?.(state) ?? false)}
-			isMarked={hasNew(place, state)}
+			badge={unread > 0 ? count : null}
+			isMarked={isMarked?.(state)}
 			onPress={anchor => run({ ...state, anchor })}
 		/>
 	);
@@ -142,13 +145,24 @@ interface PlaceProps {
 	imageUrl?: string | null;
 	label: string;
 	isCurrent?: boolean;
+	/** A count at the icon's corner. */
+	badge?: string | null;
 	/** Shows a dot for something new. */
-	isMarked?: boolean;
+	isMarked?: boolean | undefined;
 	opensMenu?: boolean;
 	onPress: (anchor: HTMLElement) => void;
 }
 
-function Place({ icon, imageUrl = null, label, isCurrent, isMarked, opensMenu, onPress }: PlaceProps): ReactNode {
+function Place({
+	icon,
+	imageUrl = null,
+	label,
+	isCurrent,
+	badge = null,
+	isMarked,
+	opensMenu,
+	onPress,
+}: PlaceProps): ReactNode {
 	return (
 		<button
 			type="button"
@@ -160,6 +174,7 @@ function Place({ icon, imageUrl = null, label, isCurrent, isMarked, opensMenu, o
 			onClick={event => onPress(event.currentTarget)}
 		>
 			{imageUrl === null ? <Icon name={icon} size={22} /> : <img src={imageUrl} alt="" width={28} height={28} />}
+			{badge !== null && <span className={styles.badge}>{badge}</span>}
 		</button>
 	);
 }
