@@ -1,17 +1,15 @@
 import { loadPlugins } from '@/features/plugins';
 import { isSafeMode } from '@/platform/isSafeMode';
 import { deckForPlugins } from '@/stores/plugins/deckForPlugins';
+import { hasPlugins } from '@/stores/plugins/hasPlugins';
 import { preferences } from '@/stores/preferences/Preferences';
-
-/** The key of the preference, whose declaration comes with the code of plugins. */
-const KEY = 'plugins';
 
 /** Runs the plugins of this device's accounts, from when there are any; in safe mode never. */
 export function watchPlugins(): void {
 	if (isSafeMode) return;
-	deckForPlugins.register(async () => (await import('./deck/plugins/deckOfPlugins')).deckOfPlugins);
+	offerDeck();
 	const look = () => {
-		if (!preferences.records(KEY).some(([, value]) => Array.isArray(value) && value.length > 0)) return;
+		if (!hasPlugins()) return;
 		end();
 		loadPlugins().then(
 			({ startPlugins }) => startPlugins(),
@@ -20,4 +18,9 @@ export function watchPlugins(): void {
 	};
 	const end = preferences.watchProfile(look);
 	look();
+}
+
+/** Lets plugins reach the deck, where the page has one. */
+export function offerDeck(): void {
+	deckForPlugins.register(async () => (await import('./deck/plugins/deckOfPlugins')).deckOfPlugins);
 }

@@ -31,6 +31,8 @@ export interface Handlers {
 	};
 	/** Returns the payload to post instead; null cancels the post. What takes long or fails asks the person. */
 	note_post_interruptor: {
+		/** The plugin that it belongs to: the form knows by it which ones have registered theirs. */
+		readonly installId: string;
 		readonly run: (session: Session, payload: Params<'notes/create'>) => Promise<Params<'notes/create'> | null>;
 	};
 	/** Returns the page to show instead: the same where it fails, or takes longer than 1 s. */

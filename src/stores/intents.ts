@@ -119,6 +119,11 @@ export type Intent =
 			/** Called with null for the root; not if cancelled. */
 			readonly choose: (folderId: string | null) => void;
 	  }
+	| {
+			/** Starts the plugins of a session that have not started yet, also where the page runs none by itself. */
+			readonly kind: 'startPlugins';
+			readonly session: Session;
+	  }
 	| { readonly kind: 'openWindow'; readonly session: Session; readonly path: string }
 	| {
 			readonly kind: 'pickEmoji';

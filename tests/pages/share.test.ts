@@ -1,8 +1,10 @@
+import { plugin } from '@tests/factories/plugin';
 import { expect, it } from 'vitest';
 import { lastNote } from '../e2e/support/lastNote';
 import { textOf } from './support/composing';
-import { dialog, page, pressKey } from './support/menus';
-import { answerWith, forgetAnswers, home, openPage, reloadPage } from './support/openPage';
+import { dialog, message, page, pressKey } from './support/menus';
+import { answerWith, forgetAnswers, home, openPage, reloadPage, setPreferences } from './support/openPage';
+import { runScripts } from './support/runScripts';
 
 const main = page.getByRole('main');
 const body = textOf(page);
@@ -96,4 +98,23 @@ it('the account that the address names is the one that posts', async () => {
 	await post().click();
 	await expect(posted).toBeVisible();
 	expect((await lastNote(home, other))?.text).toBe('High water at noon');
+});
+
+it('what plugins change or stop is changed or stopped here, too', async () => {
+	const person = await home.signUp();
+	await runScripts();
+	const source = `Plugin:register:note_post_interruptor(@(note) { if note.text == "fog" { null } else { note.text = \`{note.text}!\`
+note } })`;
+	setPreferences({ plugins: [plugin(source)] });
+	await openPage(person, { path: shareOf({ text: 'high water' }) });
+	await post().click();
+	await expect(posted).toBeVisible();
+	expect((await lastNote(home, person))?.text).toBe('high water!');
+	await runScripts();
+	await reloadPage(shareOf({ text: 'fog' }), runScripts);
+	await expect(body).toHaveValue('fog');
+	await post().click();
+	await expect(page.getByText('Tide kept the note from being posted.')).toBeVisible();
+	await expect(message).toHaveCount(0);
+	expect((await lastNote(home, person))?.text).toBe('high water!');
 });

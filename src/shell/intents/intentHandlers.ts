@@ -35,5 +35,6 @@ export const intentHandlers: Handlers = {
 		);
 		if (folderId !== undefined) choose(folderId);
 	},
+	startPlugins: async ({ session }) => (await import('../startPluginsOf')).startPluginsOf(session),
 	openWindow: async intent => openPageWindow(intent.session, intent.path),
 };

@@ -9,6 +9,7 @@ import { handlers } from '@/stores/handlers';
 import { intents } from '@/stores/intents';
 import type { OutboxEntry, PostOutcome } from '@/stores/outbox/OutboxEntry';
 import { outboxOf } from '@/stores/outbox/outboxes';
+import { hasPlugins } from '@/stores/plugins/hasPlugins';
 import { preferences } from '@/stores/preferences/Preferences';
 import { endById, isAccountEnd } from '@/stores/session/accountEnds';
 import type { Session } from '@/stores/session/Session';
@@ -89,8 +90,9 @@ function payloadOf(session: Session, draft: Draft, request: ComposeRequest): Pay
 	});
 }
 
-/** The note after all plugins have changed it; null if one of them cancelled it. */
+/** The note after all plugins have changed it; null if one of them, or the person who was asked, cancelled it. */
 async function interrupted(session: Session, payload: Payload): Promise<Payload | null> {
+	if (hasPlugins() && !(await (await import('./awaitPlugins')).awaitPlugins(session))) return null;
 	let current: Payload | null = payload;
 	for (const { run } of handlers.of(session, 'note_post_interruptor')) {
 		if (current === null) return null;

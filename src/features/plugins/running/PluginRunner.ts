@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Plugin } from '@/domain/plugin/Plugin';
-import { isSafeMode } from '@/platform/isSafeMode';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
+import { mayRun } from '@/stores/plugins/mayRun';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { revokeLeft } from '@/stores/plugins/pluginTokens';
@@ -76,8 +76,6 @@ export class PluginRunner {
 		this.runs.setState({ all });
 	}
 }
-
-const mayRun = ({ active, src }: Plugin): boolean => active && src !== null && !isSafeMode;
 
 /** What a plugin is started with: it is restarted where that changes. */
 const programOf = ({ src, config, configData }: Plugin): string => JSON.stringify([src, config, configData]);

@@ -1,4 +1,5 @@
 import type { HandlerResult } from '@workers/aiscript/aiscript.protocol';
+import { askToPostAsItIs } from '@/blocks/plugins/askToPostAsItIs';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { ask } from '@/ui/dialog/dialogs';
@@ -47,11 +48,5 @@ export async function interruptPost(
 	return answer === 'quiet' ? quiet : null;
 }
 
-async function asItIs(title: string, payload: Payload): Promise<Payload | null> {
-	const { question, asItIs: post, not } = text.plugins.posting;
-	const answer = await ask({ type: 'warning', title, text: question }, [
-		{ value: 'no', text: not },
-		{ value: 'post', text: post, primary: true },
-	]);
-	return answer === 'post' ? payload : null;
-}
+const asItIs = async (title: string, payload: Payload): Promise<Payload | null> =>
+	(await askToPostAsItIs(title)) ? payload : null;

@@ -17,7 +17,7 @@ const POST_MS = 10_000;
 
 /** The plugin whose function it is. */
 interface Asked {
-	readonly plugin: Pick<Plugin, 'name'>;
+	readonly plugin: Pick<Plugin, 'name' | 'installId'>;
 	readonly session: Session;
 	readonly order: number;
 	ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null>;
@@ -62,6 +62,7 @@ const MAKERS: Making = {
 		run: (batch, withinMs) => of.view(handle, batch, withinMs),
 	}),
 	note_post_interruptor: (of, { handle }) => ({
+		installId: of.plugin.installId,
 		async run(_session, payload) {
 			const results = await of.ask(handle, { inputs: [payload], limits: LONG, withinMs: POST_MS });
 			return interruptPost(of.plugin.name, payload, results?.[0] ?? null);
