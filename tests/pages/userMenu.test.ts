@@ -201,17 +201,23 @@ it('an antenna listens to somebody', async () => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	const antenna = { name: 'Foghorn', src: 'users', userListId: null, keywords: [['fog']], excludeKeywords: [] };
 	const flags = { users: ['@nobody'], caseSensitive: false, withReplies: true, withFile: false };
-	await home.call('antennas/create', { ...antenna, ...flags }, me);
+	const { id: antennaId } = await home.call<{ id: string }>('antennas/create', { ...antenna, ...flags }, me);
 	await openPage(me, { path: `/@${them.username}` });
 	await openUserMenu(them.username, 'Antennas');
 	await menuItem('Antennas').click();
-	await page.getByRole('menuitemradio', { name: 'Foghorn' }).click();
+	const choice = page.getByRole('menuitemradio', { name: 'Foghorn' });
+	await expect(choice).toBeVisible();
+	// What is changed elsewhere meanwhile stays.
+	await home.call('antennas/update', { ...{ antennaId, ...antenna, ...flags }, keywords: [['fog'], ['mist']] }, me);
+	await choice.click();
 	await expect(toast('Added to “Foghorn”')).toBeVisible();
 	const [changed] = await home.call<object[]>('antennas/list', {}, me);
-	expect(changed).toMatchObject({ users: ['@nobody', `@${them.username}`], withReplies: true, keywords: [['fog']] });
+	expect(changed).toMatchObject({
+		...{ users: ['@nobody', `@${them.username}`], withReplies: true, keywords: [['fog'], ['mist']] },
+	});
 	await openUserMenu(them.username, 'Antennas');
 	await menuItem('Antennas').click();
-	await page.getByRole('menuitemradio', { name: 'Foghorn' }).click();
+	await choice.click();
 	await expect(toast('Removed from “Foghorn”')).toBeVisible();
 	expect(await home.call<object[]>('antennas/list', {}, me)).toMatchObject([{ users: ['@nobody'] }]);
 });

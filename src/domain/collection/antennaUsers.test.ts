@@ -44,10 +44,15 @@ describe('the people of an antenna', () => {
 			notify: _notify,
 			...rest
 		} = antenna('@kai', '@mara@far.example');
-		expect(antennaChange(antenna('', '@kai'), far, HOST)).toEqual(rest);
+		expect(antennaChange(antenna('', '@kai'), far, HOST, true)).toEqual(rest);
 	});
 
 	it('takes somebody off', () => {
-		expect(antennaChange(antenna('@kai', 'mara@home.example'), mara, HOST).users).toEqual(['@kai']);
+		expect(antennaChange(antenna('@kai', 'mara@home.example'), mara, HOST, false).users).toEqual(['@kai']);
+	});
+
+	it('is left as it is where the list is already as wanted', () => {
+		expect(antennaChange(antenna('@kai', 'MARA'), mara, HOST, true).users).toEqual(['@kai', 'MARA']);
+		expect(antennaChange(antenna('@kai'), mara, HOST, false).users).toEqual(['@kai']);
 	});
 });

@@ -17,11 +17,15 @@ export function antennaHasUser(antenna: Antenna, user: Named, serverHost: string
 	return antenna.users.some(entry => names(entry, user, serverHost));
 }
 
-/** The antenna's fields after adding a user to its list, or removing one. */
-export function antennaChange(antenna: Antenna, user: Named, serverHost: string): AntennaChange {
-	const users = antennaHasUser(antenna, user, serverHost)
-		? antenna.users.filter(entry => !names(entry, user, serverHost))
-		: [...antenna.users.filter(entry => entry.trim() !== ''), acct(user)];
+/**
+ * The antenna's fields after adding a user to its list, or removing one.
+ * @param antenna as the server has it now: all of its fields are sent
+ * @param isOn whether the list is to have the user
+ */
+export function antennaChange(antenna: Antenna, user: Named, serverHost: string, isOn: boolean): AntennaChange {
+	const others = antenna.users.filter(entry => entry.trim() !== '' && !names(entry, user, serverHost));
+	const isAlready = antennaHasUser(antenna, user, serverHost) === isOn;
+	const users = isAlready ? antenna.users : isOn ? [...others, acct(user)] : others;
 	const { name, src, userListId, keywords, excludeKeywords, caseSensitive } = antenna;
 	const { localOnly, excludeBots, withReplies, withFile, excludeNotesInSensitiveChannel } = antenna;
 	return {

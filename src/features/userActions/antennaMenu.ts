@@ -1,3 +1,4 @@
+import { toAntenna } from '@/api/toCollections';
 import { passGate } from '@/blocks/actions/gate';
 import { submenuItems } from '@/blocks/actions/submenuItems';
 import { antennaChange, antennaHasUser } from '@/domain/collection/antennaUsers';
@@ -26,15 +27,19 @@ export function antennaMenu(session: Session, user: User): Promise<readonly Menu
 	});
 }
 
-async function toggle(session: Session, user: User, antenna: Antenna): Promise<void> {
-	const { id: antennaId, name } = antenna;
-	const isOn = antennaHasUser(antenna, user, session.host);
+/** @param known the antenna of the menu, which may be older than what was changed elsewhere */
+async function toggle(session: Session, user: User, known: Antenna): Promise<void> {
+	const { id: antennaId } = known;
+	const isOn = !antennaHasUser(known, user, session.host);
 	await passGate(session, {
 		async perform({ api }) {
-			const change = antennaChange(antenna, user, session.host);
+			const antenna = toAntenna(await api.call('antennas/show', { antennaId }));
+			const change = antennaChange(antenna, user, session.host, isOn);
 			await api.call('antennas/update', { antennaId, ...change });
-			changeInCollection(session, 'antennas', antennaId, each => ({ ...each, users: change.users }));
-			toast(t(isOn ? 'userMenu.removedFrom' : 'userMenu.addedTo', { name }), { icon: 'antenna' });
+			// An update starts an antenna that the server had stopped.
+			changeInCollection(session, 'antennas', antennaId, () => ({ ...antenna, ...change, isActive: true }));
+			const { name } = antenna;
+			toast(t(isOn ? 'userMenu.addedTo' : 'userMenu.removedFrom', { name }), { icon: 'antenna' });
 		},
 	});
 }
