@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { message, page, pressKey } from './support/menus';
-import { answerWith, home, openPage } from './support/openPage';
+import { answerWith, forgetAnswers, home, openPage } from './support/openPage';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -63,6 +63,38 @@ it('requests are answered and taken back by keyboard', async () => {
 	await sent.getByRole('button', { name: 'Cancel request' }).focus();
 	pressKey('c');
 	await expect(page.getByText('No requests waiting')).toBeVisible();
+});
+
+it('of several requests only the refused one comes back, and none that was withdrawn', async () => {
+	const me = await home.signUp();
+	await home.call('i/update', { isLocked: true }, me);
+	const askers = [await home.follower(me), await home.follower(me), await home.follower(me)];
+	await openPage(me, { path: '/my/follow-requests' });
+	const received = page.getByRole('list', { name: 'Received' });
+	await expect(received.getByRole('listitem')).toHaveCount(3);
+	let refuse = () => {};
+	answerWith('following/requests/accept', async ({ userId }) => {
+		if (userId !== askers[2]?.id) return null;
+		await new Promise<void>(resolve => {
+			refuse = resolve;
+		});
+		return [400, JSON.stringify({ error: { code: 'RATE_LIMIT_EXCEEDED', id: 'x', message: 'Wait.' } })];
+	});
+	for (const left of [2, 1, 0]) {
+		await received.getByRole('button', { name: 'Accept' }).first().click();
+		if (left > 0) await expect(received.getByRole('listitem')).toHaveCount(left);
+	}
+	await expect.poll(() => home.call<object[]>('following/requests/list', {}, me)).toHaveLength(1);
+	refuse();
+	await message.getByRole('button').click();
+	await expect(received.getByRole('listitem')).toHaveCount(1);
+	await expect(received).toContainText(askers[2]?.username ?? '');
+
+	forgetAnswers();
+	await home.call('following/requests/cancel', { userId: me.id }, askers[2]);
+	await received.getByRole('button', { name: 'Accept' }).click();
+	await message.getByRole('button').click();
+	await expect(page.getByText('No requests to answer')).toBeVisible();
 });
 
 it('people with a hashtag are found', async () => {

@@ -3,7 +3,8 @@ import { answerFollowRequest } from '@/blocks/actions/answerFollowRequest';
 import { passGate } from '@/blocks/actions/gate';
 import { PersonRow } from '@/blocks/person/PersonRow';
 import { text } from '@/i18n/text';
-import { changePages } from '@/stores/queries/cachedPages';
+import { takeFromPages } from '@/stores/queries/cachedPages';
+import { readRelation } from '@/stores/session/relations';
 import type { Session } from '@/stores/session/Session';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
@@ -52,21 +53,33 @@ export function SentRequest({ userId }: { userId: string }): ReactNode {
 	);
 }
 
-/** The user leaves the list at once, and comes back if it fails. */
+/** The user leaves the list at once, and comes back if it fails, unless the request is known to be gone. */
 async function leaveList(
 	session: Session,
 	list: RequestList,
 	userId: string,
 	perform: () => Promise<boolean>,
 ): Promise<void> {
-	const undo = changePages(session, requestsQuery, list, ids => ids.filter(id => id !== userId));
-	if (!(await perform())) undo();
+	const putBack = takeFromPages(session, requestsQuery, list, userId);
+	if ((await perform()) || isGone(session, list, userId)) return;
+	putBack();
+}
+
+function isGone({ entities }: Session, list: RequestList, userId: string): boolean {
+	const user = entities.user(userId);
+	return (list === 'received' ? user?.asksToFollow : user?.profile?.hasPendingFollowRequestFromYou) === false;
 }
 
 async function cancelRequest(session: Session, userId: string): Promise<boolean> {
 	const isDone = await passGate(session, {
 		async perform({ api, entities }) {
-			await api.call('following/requests/cancel', { userId });
+			try {
+				await api.call('following/requests/cancel', { userId });
+			} catch (error) {
+				// It may have been answered meanwhile.
+				await readRelation(session, userId);
+				throw error;
+			}
 			entities.ingestRelations([{ id: userId, hasPendingFollowRequestFromYou: false }]);
 			return true;
 		},
