@@ -3,6 +3,7 @@ import { ScriptEditor } from '@/blocks/aiscript/ScriptEditor';
 import { ScriptOutput } from '@/blocks/aiscript/ScriptOutput';
 import { ScriptUi } from '@/blocks/aiscript/ScriptUi';
 import { useScript } from '@/blocks/aiscript/useScript';
+import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
 import { localJson } from '@/platform/localJson';
@@ -27,7 +28,7 @@ export default function ScratchpadPage(): ReactNode {
 		setStored(typed);
 		localJson.set(key, typed);
 	});
-	const script = useScript('scratchpad', true);
+	const script = useScript('scratchpad', !useIsCovered());
 	const { state } = script;
 	const isOn = state.phase === 'running' || state.phase === 'waiting';
 	const run = () => {
