@@ -40,3 +40,16 @@ it('shows people without a button where the server doesn’t tell more', async (
 	expect(screen.queryAllByRole('button')).toEqual([]);
 	expect(screen.getAllByRole('link')).toHaveLength(3);
 });
+
+it('asks again for people who were told anew without profiles, but not for those whom the server left out', async () => {
+	live.answers['users/show'] = () => [{ ...lite('dave'), notesCount: 1 }];
+	const { unmount } = renderInSession(rows(), { session: live.session });
+	await screen.findByRole('button', { name: 'Follow' });
+	unmount();
+	for (const later of [30_000, 60_000]) live.session.entities.sweep(performance.now() + later);
+	expect(live.session.entities.user('dave')).toBeUndefined();
+	live.session.entities.ingestUsers(names.map(lite));
+	renderInSession(rows(), { session: live.session });
+	await screen.findByRole('button', { name: 'Follow' });
+	expect(asked()).toEqual([{ userIds: names }, { userIds: ['dave'] }]);
+});

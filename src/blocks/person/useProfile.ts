@@ -6,7 +6,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 /** How many are asked for at once. */
 const AT_ONCE = 100;
 
-/** Whom the next request asks for, and who was asked for before, whatever came of it. */
+/** Whom the next request asks for, and who isn't asked for again: it is under way, or the answer left them out. */
 interface Asking {
 	waiting: string[];
 	readonly asked: Set<string>;
@@ -44,7 +44,11 @@ async function askNow(session: Session, asking: Asking): Promise<void> {
 		const userIds = wanted.slice(from, from + AT_ONCE);
 		const askedAt = performance.now();
 		try {
-			session.entities.ingestUsers(await session.api.call('users/show', { userIds }), 'rest', askedAt);
+			const users = await session.api.call('users/show', { userIds });
+			// Once nobody shows them, they are forgotten, and may be told anew without their profiles.
+			for (const id of session.entities.ingestUsers(users, 'rest', askedAt)) {
+				if (session.entities.user(id)?.profile) asking.asked.delete(id);
+			}
 		} catch {
 			// The list itself tells when the server can't be reached; the next one that has them may ask again.
 			for (const userId of userIds) asking.asked.delete(userId);
