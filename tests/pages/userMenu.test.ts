@@ -13,7 +13,7 @@ import {
 	pressKey,
 	toast,
 } from './support/menus';
-import { answerWith, changeAnswer, home, openPage } from './support/openPage';
+import { answerWith, changeAnswer, forgetAnswers, home, openPage } from './support/openPage';
 
 /** The relation of one user to another. */
 const relation = async (me: Person, them: Person): Promise<object> =>
@@ -227,7 +227,16 @@ it('a memo is one’s own', async () => {
 	await openPage(me, { path: `/@${them.username}` });
 	await chooseOfUser(them.username, 'Memo');
 	const form = dialog(`Memo about @${them.username}`);
+	await form.getByRole('textbox').fill('x'.repeat(2_049));
+	await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
 	await form.getByRole('textbox').fill('Owes me a pencil');
+	const tooOften = JSON.stringify({ error: { code: 'RATE_LIMIT_EXCEEDED', id: 'x', message: 'Wait.' } });
+	answerWith('users/update-memo', async () => [400, tooOften]);
+	await form.getByRole('button', { name: 'Save' }).click();
+	await message.getByRole('button').click();
+	// What was written is there again.
+	await expect(form.getByRole('textbox')).toHaveValue('Owes me a pencil');
+	forgetAnswers();
 	await form.getByRole('button', { name: 'Save' }).click();
 	await expect(toast('Memo saved')).toBeVisible();
 	expect(await relation(me, them)).toMatchObject({ memo: 'Owes me a pencil' });

@@ -8,8 +8,14 @@ import { toast } from '@/ui/toast/toasts';
 import { patchProfile } from './changeRelation';
 import { passGate } from './gate';
 
-/** Edits the private memo about a user. An empty one is deleted. */
-export async function editMemo(session: Session, user: User): Promise<void> {
+const MAX_LENGTH = 2048;
+
+/**
+ * Edits the private memo about a user. An empty one is deleted. Where it can't be saved, it is asked for again.
+ * @param typed what was written before; by default the saved memo
+ */
+export async function editMemo(session: Session, user: User, typed?: string): Promise<void> {
+	let unsaved: string | undefined;
 	await passGate(session, {
 		async perform({ api }) {
 			const written = await prompt({
@@ -18,13 +24,17 @@ export async function editMemo(session: Session, user: User): Promise<void> {
 				label: text.userMenu.memo,
 				multiline: true,
 				okText: text.userMenu.memoKeep,
-				initial: session.entities.user(user.id)?.profile?.memo ?? '',
+				initial: typed ?? session.entities.user(user.id)?.profile?.memo ?? '',
+				maxLength: MAX_LENGTH,
 			});
 			if (written === undefined) return;
 			const memo = written.trim() === '' ? null : written;
+			unsaved = written;
 			await api.call('users/update-memo', { userId: user.id, memo });
+			unsaved = undefined;
 			patchProfile(session, user.id, { memo });
 			toast(memo === null ? text.userMenu.memoRemoved : text.userMenu.memoKept, { icon: 'pencil' });
 		},
 	});
+	if (unsaved !== undefined) await editMemo(session, user, unsaved);
 }
