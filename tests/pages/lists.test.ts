@@ -90,11 +90,15 @@ it('many are pasted: looked up first, those who are nobody by name, the rest kep
 	await page.getByRole('button', { name: 'Add 2 people' }).click();
 	await expect(page.getByText('1 person added')).toBeVisible();
 	await expect(page.getByText(/You are doing this too often/)).toBeVisible();
-	await expect(handles).toHaveValue(`@${two.username}`);
+	// Those who were not found are there to be put right.
+	await expect(handles).toHaveValue(`@${two.username}\n@nobody_here\nwhat!?`);
+	await expect(page.getByRole('status').getByText('@nobody_here')).toBeVisible();
+	await expect(page.getByRole('status').getByText('what!?')).toBeVisible();
 	await expect(row(one)).toBeVisible();
 	isTooOften = false;
 	await reloadPage();
-	await expect(handles).toHaveValue(`@${two.username}`);
+	await expect(handles).toHaveValue(`@${two.username}\n@nobody_here\nwhat!?`);
+	await handles.fill(`@${two.username}`);
 	await page.getByRole('button', { name: 'Look up 1 username' }).click();
 	await page.getByRole('button', { name: 'Add 1 person' }).click();
 	await expect(row(two)).toBeVisible();

@@ -15,7 +15,7 @@ import { ProgressBar } from '@/ui/state/ProgressBar';
 import { type Addition, addMembers } from './addMembers';
 import styles from './lists.module.css';
 import { changeList, withMembers } from './ownLists';
-import { PasteResult } from './PasteResult';
+import { NotFound, type NotFoundProps, PasteResult } from './PasteResult';
 import { parseAccts } from './parseAccts';
 import { type Checked, resolveAccts } from './resolveAccts';
 
@@ -43,7 +43,7 @@ export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 	const room = limit > 0 ? Math.max(0, limit - list.userIds.length) : null;
 	const [written, setWritten] = useState(() => readEdits(session, pageOf(list), string()) ?? '');
 	const [checked, setChecked] = useState<Checked | null>(null);
-	const [addition, setAddition] = useState<Addition | null>(null);
+	const [addition, setAddition] = useState<(Addition & NotFoundProps) | null>(null);
 	const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
 	const work = useRef<AbortController | null>(null);
 	useEffect(() => () => work.current?.abort(), []);
@@ -77,15 +77,16 @@ export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 			setChecked({ ...resolution, found, odd, alreadyOn: resolution.found.length - found.length });
 		});
 
-	const add = ({ found, left }: Checked) =>
+	const add = ({ found, left, unknown, odd: unread }: Checked) =>
 		run(found.length, async (onProgress, signal) => {
 			const lists = await collection(session, 'lists').catch(() => [list]);
 			const done = await addMembers(session, { list, lists, mayImport }, found, onProgress, signal);
 			const userIds = done.added.map(({ userId }) => userId);
 			if (done.by === 'calls') changeList(session, list.id, now => withMembers(now, userIds));
-			write([...done.rest.map(({ acct }) => acct), ...left].join('\n'));
+			// Those who were not found stay, too: most are typing mistakes.
+			write([...done.rest.map(({ acct }) => acct), ...left, ...unknown, ...unread].join('\n'));
 			setChecked(null);
-			setAddition(done);
+			setAddition({ ...done, unknown, odd: unread });
 		});
 
 	return (
@@ -150,9 +151,9 @@ export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 	);
 }
 
-/** Who was added, who was not, and why it stopped. */
-function AdditionResult({ addition }: { addition: Addition }): ReactNode {
-	const { by, added, refused, rest, error } = addition;
+/** Who was added, who was not or led to nobody, and why it stopped. */
+function AdditionResult({ addition }: { addition: Addition & NotFoundProps }): ReactNode {
+	const { by, added, refused, rest, unknown, odd, error } = addition;
 	return (
 		<div className={styles.result} role="status">
 			{added.length > 0 && <p>{t(by === 'file' ? 'lists.addedByFile' : 'lists.added', { count: added.length })}</p>}
@@ -161,6 +162,7 @@ function AdditionResult({ addition }: { addition: Addition }): ReactNode {
 					{each.person.acct}: {errorText(each.error).text}
 				</p>
 			))}
+			<NotFound unknown={unknown} odd={odd} />
 			{error !== null && !isAbort(error) && <p data-tone="warning">{errorText(error).text}</p>}
 			{rest.length > 0 && <p data-tone="warning">{t('lists.rest', { count: rest.length })}</p>}
 		</div>

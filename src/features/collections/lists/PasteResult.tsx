@@ -21,11 +21,22 @@ export function PasteResult({ checked, room }: PasteResultProps): ReactNode {
 			{alreadyOn > 0 && <p>{t('lists.alreadyOn', { count: alreadyOn })}</p>}
 			{found.length === 0 && alreadyOn === 0 && left.length === 0 && <p>{text.lists.foundNobody}</p>}
 			{room !== null && found.length > room && <p data-tone="warning">{t('lists.room', { count: room })}</p>}
-			<Named title={t('lists.unknown', { count: unknown.length })} names={unknown} />
-			<Named title={t('lists.odd', { count: odd.length })} names={odd} />
+			<NotFound unknown={unknown} odd={odd} />
 			{error !== null && !isAbort(error) && <p data-tone="warning">{errorText(error).text}</p>}
 			{left.length > 0 && <p data-tone="warning">{t('lists.notChecked', { count: left.length })}</p>}
 		</div>
+	);
+}
+
+export type NotFoundProps = Pick<Checked, 'unknown' | 'odd'>;
+
+/** What led to nobody, by name. */
+export function NotFound({ unknown, odd }: NotFoundProps): ReactNode {
+	return (
+		<>
+			<Named title={t('lists.unknown', { count: unknown.length })} names={unknown} />
+			<Named title={t('lists.odd', { count: odd.length })} names={odd} />
+		</>
 	);
 }
 
