@@ -63,6 +63,7 @@ it('people are added by name, shown with their replies, taken off and put back',
 	await expect(row(friend)).toHaveCount(0);
 	await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 	await expect(row(friend)).toBeVisible();
+	await expect(replies).toHaveAttribute('aria-pressed', 'true');
 	await vi.waitFor(async () => {
 		const members = await home.call('users/lists/get-memberships', { listId: list.id }, person);
 		expect(members).toMatchObject([{ userId: friend.id, withReplies: true }]);

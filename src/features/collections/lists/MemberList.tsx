@@ -25,6 +25,8 @@ export function MemberList({ list, isOwn }: MemberListProps): ReactNode {
 	const query = usePages(membersQuery, { listId: list.id, forPublic: !isOwn });
 	const mayWrite = useTokenMay('write:account');
 	const [before] = useState(list.userIds);
+	/** Whose replies were switched here, also of those who are put back on the list or came to it since. */
+	const [switched, setSwitched] = useState<ReadonlyMap<string, boolean>>(new Map());
 	const members = shownMembers(query.data ?? [], list.userIds, before, query.data !== undefined && !query.hasNextPage);
 	return (
 		<div className={members.length > 0 ? shared.panel : undefined}>
@@ -39,7 +41,14 @@ export function MemberList({ list, isOwn }: MemberListProps): ReactNode {
 			>
 				{members.map(member => (
 					<FollowRow key={member.userId} userId={member.userId} isDescribed={false}>
-						{isOwn && mayWrite && <MemberActions list={list} member={member} />}
+						{isOwn && mayWrite && (
+							<MemberActions
+								list={list}
+								userId={member.userId}
+								withReplies={switched.get(member.userId) ?? member.withReplies}
+								setWithReplies={next => setSwitched(now => new Map([...now, [member.userId, next]]))}
+							/>
+						)}
 					</FollowRow>
 				))}
 			</PagedList>
@@ -47,11 +56,15 @@ export function MemberList({ list, isOwn }: MemberListProps): ReactNode {
 	);
 }
 
+interface MemberActionsProps extends ListMember {
+	list: UserList;
+	setWithReplies: (next: boolean) => void;
+}
+
 /** Whether their replies to others are in the timeline, and off the list with them. */
-function MemberActions({ list, member }: { list: UserList; member: ListMember }): ReactNode {
+function MemberActions({ list, userId, withReplies, setWithReplies }: MemberActionsProps): ReactNode {
 	const session = useSession();
-	const user = useUser(member.userId);
-	const [withReplies, setWithReplies] = useState(member.withReplies);
+	const user = useUser(userId);
 	if (!user) return null;
 	const name = plainName(user);
 	const person = { listId: list.id, userId: user.id };
@@ -63,6 +76,7 @@ function MemberActions({ list, member }: { list: UserList; member: ListMember })
 			},
 			async perform({ api }) {
 				await api.call('users/lists/pull', person);
+				setWithReplies(false);
 				return true;
 			},
 		});
@@ -74,6 +88,7 @@ function MemberActions({ list, member }: { list: UserList; member: ListMember })
 			async perform({ api }) {
 				await api.call('users/lists/push', person);
 				if (withReplies) await api.call('users/lists/update-membership', { ...person, withReplies });
+				setWithReplies(withReplies);
 				changeList(session, list.id, now => withMembers(now, [user.id]));
 			},
 		});
