@@ -1,7 +1,7 @@
 import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/ApiError';
+import { ApiError, NetworkError } from '@/api/ApiError';
 import type { Session } from '@/stores/session/Session';
 import { addMembers } from './addMembers';
 
@@ -22,16 +22,19 @@ let session: Session;
 let calls: [string, unknown][];
 /** What the server refuses, by endpoint and the id of the user or file. */
 let refused: Readonly<Record<string, string>>;
+/** What fails otherwise, by endpoint. */
+let broken: Readonly<Record<string, Error>>;
 
 beforeEach(() => {
 	session = testSession();
 	calls = [];
-	refused = {};
+	[refused, broken] = [{}, {}];
 	sent.length = 0;
 	answerCalls(session.api, (endpoint, { userId, fileId }) => {
 		calls.push([endpoint, userId ?? fileId]);
 		const code = refused[`${endpoint} ${String(userId ?? fileId)}`];
 		if (code) throw refusal(endpoint, code);
+		if (broken[endpoint]) throw broken[endpoint];
 		return undefined;
 	});
 });
@@ -67,6 +70,27 @@ describe('more than 20 people', () => {
 		refused = { 'i/import-user-lists file': 'RATE_LIMIT_EXCEEDED' };
 		expect(await add(21)).toMatchObject({ by: 'calls', rest: [] });
 		expect(calls).toContainEqual(['drive/files/delete', 'file']);
+	});
+});
+
+describe('the file of an import that did not come about', () => {
+	const deletions = () => calls.filter(([endpoint]) => endpoint === 'drive/files/delete');
+
+	it('is deleted from the drive where it was cancelled', async () => {
+		broken = { 'i/import-user-lists': new DOMException('Cancelled.', 'AbortError') };
+		expect(await add(21)).toMatchObject({ by: 'file', added: [] });
+		expect(deletions()).toEqual([['drive/files/delete', 'file']]);
+	});
+
+	it('is deleted once the server is back where the connection broke', async () => {
+		const lost = new NetworkError('i/import-user-lists', new TypeError('Failed to fetch'));
+		broken = { 'i/import-user-lists': lost, 'drive/files/delete': lost };
+		expect(await add(21)).toMatchObject({ by: 'file', added: [], error: lost });
+		await vi.waitFor(() => expect(deletions()).toHaveLength(1));
+		broken = {};
+		session.reachability.events.emit('back', undefined);
+		session.reachability.events.emit('back', undefined);
+		expect(deletions()).toHaveLength(2);
 	});
 });
 

@@ -53,11 +53,11 @@ export async function addMembers(
 			void removeImported(session, { listId: list.id, fileId, userIds });
 			return { by: 'file', added: people, refused: [], rest: [], error: null };
 		} catch (error) {
+			if (fileId !== null) void deleteFile(session, fileId);
 			// Apps may not import, one import an hour is all that servers take, and a role may forbid such files.
 			if (isAbort(error) || error instanceof NetworkError) {
 				return { by: 'file', added: [], refused: [], rest: people, error };
 			}
-			if (fileId !== null) void deleteFile(session, fileId);
 		}
 	}
 	return addOneByOne(session, list.id, people, onProgress, signal);

@@ -1,3 +1,4 @@
+import { NetworkError } from '@/api/ApiError';
 import { toUserList } from '@/api/toCollections';
 import type { Session } from '@/stores/session/Session';
 import { changeList } from './ownLists';
@@ -33,7 +34,15 @@ export async function removeImported(
 	}
 }
 
-/** Deletes a file that no import reads any more; does nothing where that fails. */
-export async function deleteFile({ api }: Session, fileId: string): Promise<void> {
-	await api.call('drive/files/delete', { fileId }).catch(() => undefined);
+/** Deletes a file that no import reads any more, without a connection once there is one; does nothing where that fails. */
+export async function deleteFile(session: Session, fileId: string): Promise<void> {
+	try {
+		await session.api.call('drive/files/delete', { fileId });
+	} catch (error) {
+		if (!(error instanceof NetworkError)) return;
+		const end = session.reachability.events.on('back', () => {
+			end();
+			void deleteFile(session, fileId);
+		});
+	}
 }
