@@ -11,7 +11,8 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 const strings = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
-const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+const number = <T extends number | null>(value: unknown, otherwise: T): number | T =>
+	typeof value === 'number' ? value : otherwise;
 
 /** Reads `meta` (detail true); missing fields get the most restrictive value. */
 export function toServerInfo(meta: Meta, host: string): ServerInfo {
@@ -70,11 +71,11 @@ export function toPolicies(value: unknown): Policies {
 		maxFileSizeMb: number(policies.maxFileSizeMb, 0),
 		uploadableFileTypes: strings(policies.uploadableFileTypes),
 		pinLimit: number(policies.pinLimit, 0),
-		noteEachClipsLimit: number(policies.noteEachClipsLimit, 0),
-		clipLimit: number(policies.clipLimit, 0),
-		userListLimit: number(policies.userListLimit, 0),
-		userEachUserListsLimit: number(policies.userEachUserListsLimit, 0),
-		antennaLimit: number(policies.antennaLimit, 0),
+		noteEachClipsLimit: number(policies.noteEachClipsLimit, null),
+		clipLimit: number(policies.clipLimit, null),
+		userListLimit: number(policies.userListLimit, null),
+		userEachUserListsLimit: number(policies.userEachUserListsLimit, null),
+		antennaLimit: number(policies.antennaLimit, null),
 		canImportUserLists: flag(policies.canImportUserLists, false),
 		chatAvailability: chat === 'available' || chat === 'readonly' ? chat : 'unavailable',
 	};

@@ -142,6 +142,22 @@ it('limits are told before they are met, and a list that is gone says so', async
 	await expect(page.getByText('No such list')).toBeVisible();
 });
 
+it('none is offered to be made where the role allows none at all', async () => {
+	const person = await home.signUp();
+	const { policies } = await home.call<{ policies: object }>('i', {}, person);
+	const none = { userListLimit: 0, antennaLimit: 0, clipLimit: 0 };
+	changeAnswer('i', { policies: { ...policies, ...none } }, { i: person.token });
+	await openPage(person, { path: '/my/lists' });
+	await expect(page.getByText('You have as many lists as your role allows (0).')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'New list' })).toHaveCount(0);
+	await reloadPage('/my/antennas');
+	await expect(page.getByText('You have as many antennas as your role allows (0).')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'New antenna' })).toHaveCount(0);
+	await reloadPage('/my/clips');
+	await expect(page.getByText('You have as many clips as your role allows (0).')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'New clip' })).toHaveCount(0);
+});
+
 it('a public list is read by everybody, and liked and taken over by members', async () => {
 	const [owner, friend, reader] = [await home.signUp(), await home.signUp(), await home.signUp()];
 	const list = await make(owner, 'Boats');

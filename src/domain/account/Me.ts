@@ -19,12 +19,12 @@ export interface Policies {
 	/** MIME types, also as `image/*`; empty if not known. */
 	readonly uploadableFileTypes: readonly string[];
 	readonly pinLimit: number;
-	readonly noteEachClipsLimit: number;
-	/** Limits are 0 if the server doesn't say. */
-	readonly clipLimit: number;
-	readonly userListLimit: number;
-	readonly userEachUserListsLimit: number;
-	readonly antennaLimit: number;
+	/** These limits are null if the server doesn't say; 0: the role allows none at all. */
+	readonly noteEachClipsLimit: number | null;
+	readonly clipLimit: number | null;
+	readonly userListLimit: number | null;
+	readonly userEachUserListsLimit: number | null;
+	readonly antennaLimit: number | null;
 	readonly canImportUserLists: boolean;
 	readonly chatAvailability: 'available' | 'readonly' | 'unavailable';
 }

@@ -19,11 +19,11 @@ export function clipMenu(session: Session, noteId: string): Promise<readonly Men
 	return submenuItems(async () => {
 		const clips = await collection(session, 'clips');
 		const holding = await clipsWithNote(session, clips, noteId);
-		const limit = session.policies?.noteEachClipsLimit ?? 0;
+		const limit = session.policies?.noteEachClipsLimit ?? null;
 		const items = clips.map(
 			(clip): MenuItem => ({
 				text: clip.name,
-				caption: limit > 0 ? `${clip.notesCount}/${limit}` : String(clip.notesCount),
+				caption: limit !== null ? `${clip.notesCount}/${limit}` : String(clip.notesCount),
 				icon: clip.isPublic ? 'clip' : 'lock',
 				active: holding.has(clip.id),
 				onSelect: () => void addToClip(session, noteId, clip, holding.has(clip.id)),

@@ -54,8 +54,11 @@ export default function AntennasPage(): ReactNode {
 
 function Antennas({ antennas }: { antennas: readonly Antenna[] }): ReactNode {
 	const mayWrite = useTokenMay('write:account');
-	const limit = usePolicies()?.antennaLimit ?? 0;
-	const create = (
+	const limit = usePolicies()?.antennaLimit ?? null;
+	const isAtLimit = isFull(antennas.length, limit);
+	const create = isAtLimit ? (
+		<LimitReached text={t('antennas.limitReached', { limit: limit ?? 0 })} />
+	) : (
 		<PathButton path={pathTo('newAntenna')} icon="plus" variant="primary">
 			{text.antennas.newTitle}
 		</PathButton>
@@ -67,12 +70,10 @@ function Antennas({ antennas }: { antennas: readonly Antenna[] }): ReactNode {
 			</EmptyState>
 		);
 	}
-	const isAtLimit = isFull(antennas.length, limit);
 	return (
 		<>
 			<div className={shared.top}>
-				{mayWrite && !isAtLimit && create}
-				{mayWrite && isAtLimit && <LimitReached text={t('antennas.limitReached', { limit })} />}
+				{mayWrite && create}
 				<UsedOf used={antennas.length} limit={limit} label={text.timeline.antennas} />
 			</div>
 			<ul className={shared.items} aria-label={text.timeline.antennas}>

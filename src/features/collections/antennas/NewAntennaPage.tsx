@@ -25,7 +25,7 @@ const ANTENNAS = collectionQuery('antennas');
 export default function NewAntennaPage(): ReactNode {
 	useHostTitle(text.antennas.newTitle);
 	const query = useThing(ANTENNAS, null);
-	const limit = usePolicies()?.antennaLimit ?? 0;
+	const limit = usePolicies()?.antennaLimit ?? null;
 	return (
 		<PageBody>
 			<QueryState query={query}>
@@ -33,7 +33,7 @@ export default function NewAntennaPage(): ReactNode {
 					isFull(antennas.length, limit) ? (
 						<EmptyState
 							icon="antenna"
-							title={t('antennas.limitReached', { limit })}
+							title={t('antennas.limitReached', { limit: limit ?? 0 })}
 							action={<PathButton path={pathTo('antennas')}>{text.antennas.all}</PathButton>}
 						/>
 					) : (

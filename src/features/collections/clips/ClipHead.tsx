@@ -43,7 +43,7 @@ interface ClipHeadProps {
 
 /** Name, description, owner and buttons of a clip, above its notes. */
 export function ClipHead({ clip, isOwn }: ClipHeadProps): ReactNode {
-	const limit = usePolicies()?.noteEachClipsLimit ?? 0;
+	const limit = usePolicies()?.noteEachClipsLimit ?? null;
 	const { name, description, isPublic, notesCount } = clip;
 	return (
 		<header className={styles.head}>

@@ -23,7 +23,7 @@ interface ClipRowProps {
 /** A clip in a list of clips. */
 export function ClipRow({ clip, withOwner = false }: ClipRowProps): ReactNode {
 	const { id: clipId, name, description, isPublic, notesCount, favoritedCount, lastClippedAt } = clip;
-	const limit = usePolicies()?.noteEachClipsLimit ?? 0;
+	const limit = usePolicies()?.noteEachClipsLimit ?? null;
 	const owner = useUser(withOwner ? clip.userId : null);
 	return (
 		<LinkRow
@@ -36,7 +36,9 @@ export function ClipRow({ clip, withOwner = false }: ClipRowProps): ReactNode {
 					{owner && <RowPerson user={owner} />}
 					{!withOwner && (
 						<span>
-							{limit > 0 ? t('clips.countOf', { count: notesCount, limit }) : t('clips.count', { count: notesCount })}
+							{limit !== null
+								? t('clips.countOf', { count: notesCount, limit })
+								: t('clips.count', { count: notesCount })}
 						</span>
 					)}
 					{favoritedCount > 0 && <RowDetail icon="heart">{t('clips.favorited', { count: favoritedCount })}</RowDetail>}

@@ -64,22 +64,27 @@ function OwnClips(): ReactNode {
 
 function ClipList({ clips }: { clips: readonly Clip[] }): ReactNode {
 	const mayWrite = useTokenMay('write:account');
-	const limit = usePolicies()?.clipLimit ?? 0;
+	const limit = usePolicies()?.clipLimit ?? null;
+	const isAtLimit = isFull(clips.length, limit);
+	const limitReached = <LimitReached text={t('clips.limitReached', { limit: limit ?? 0 })} />;
 	if (clips.length === 0) {
 		return (
-			<EmptyState icon="clip" title={text.clips.none} action={mayWrite && <NewClip isDisabled={false} />}>
+			<EmptyState
+				icon="clip"
+				title={text.clips.none}
+				action={mayWrite && (isAtLimit ? limitReached : <NewClip isDisabled={false} />)}
+			>
 				{text.clips.noneText}
 			</EmptyState>
 		);
 	}
-	const isAtLimit = isFull(clips.length, limit);
 	return (
 		<div className={shared.stack}>
 			<div className={shared.top}>
 				{mayWrite && <NewClip isDisabled={isAtLimit} />}
 				<UsedOf used={clips.length} limit={limit} label={text.shell.clips} />
 			</div>
-			{mayWrite && isAtLimit && <LimitReached text={t('clips.limitReached', { limit })} />}
+			{mayWrite && isAtLimit && limitReached}
 			<ul className={shared.items} aria-label={text.shell.clips}>
 				{clips.map(clip => (
 					<ClipRow key={clip.id} clip={clip} />

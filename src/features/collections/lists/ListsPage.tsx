@@ -49,22 +49,27 @@ export default function ListsPage(): ReactNode {
 
 function Lists({ lists }: { lists: readonly UserList[] }): ReactNode {
 	const mayWrite = useTokenMay('write:account');
-	const limit = usePolicies()?.userListLimit ?? 0;
+	const limit = usePolicies()?.userListLimit ?? null;
+	const isAtLimit = isFull(lists.length, limit);
+	const limitReached = <LimitReached text={t('lists.limitReached', { limit: limit ?? 0 })} />;
 	if (lists.length === 0) {
 		return (
-			<EmptyState icon="list" title={text.lists.none} action={mayWrite && <NewList isDisabled={false} />}>
+			<EmptyState
+				icon="list"
+				title={text.lists.none}
+				action={mayWrite && (isAtLimit ? limitReached : <NewList isDisabled={false} />)}
+			>
 				{text.lists.noneText}
 			</EmptyState>
 		);
 	}
-	const isAtLimit = isFull(lists.length, limit);
 	return (
 		<>
 			<div className={shared.top}>
 				{mayWrite && <NewList isDisabled={isAtLimit} />}
 				<UsedOf used={lists.length} limit={limit} label={text.timeline.lists} />
 			</div>
-			{mayWrite && isAtLimit && <LimitReached text={t('lists.limitReached', { limit })} />}
+			{mayWrite && isAtLimit && limitReached}
 			<ul className={shared.items} aria-label={text.timeline.lists}>
 				{lists.map(list => (
 					<ListRow key={list.id} list={list} />
@@ -94,7 +99,7 @@ function NewList({ isDisabled }: { isDisabled: boolean }): ReactNode {
 function ListRow({ list }: { list: UserList }): ReactNode {
 	const { navigate } = useNavigation();
 	const { id: listId, name, userIds, isPublic } = list;
-	const limit = usePolicies()?.userEachUserListsLimit ?? 0;
+	const limit = usePolicies()?.userEachUserListsLimit ?? null;
 	return (
 		<LinkRow
 			path={pathTo('ownList', { listId })}
@@ -104,7 +109,7 @@ function ListRow({ list }: { list: UserList }): ReactNode {
 				<>
 					<ListFaces userIds={userIds} />
 					<span>
-						{limit > 0
+						{limit !== null
 							? t('lists.countOf', { count: userIds.length, limit })
 							: t('lists.count', { count: userIds.length })}
 					</span>

@@ -148,7 +148,7 @@ function ListHead({ list, mayWrite }: PartProps): ReactNode {
 
 function People({ list, mayWrite }: PartProps): ReactNode {
 	const session = useSession();
-	const limit = usePolicies()?.userEachUserListsLimit ?? 0;
+	const limit = usePolicies()?.userEachUserListsLimit ?? null;
 	const [isPasting, setPasting] = useState(() => hasPasted(session, list));
 	const count = list.userIds.length;
 	const isAtLimit = isFull(count, limit);
@@ -180,7 +180,7 @@ function People({ list, mayWrite }: PartProps): ReactNode {
 					</Button>
 				</ButtonRow>
 			)}
-			{mayWrite && isAtLimit && <LimitReached text={t('lists.full', { limit })} />}
+			{mayWrite && isAtLimit && <LimitReached text={t('lists.full', { limit: limit ?? 0 })} />}
 			{isPasting && mayWrite && <PasteMembers list={list} onClose={() => setPasting(false)} />}
 			<MemberList list={list} isOwn />
 		</Section>

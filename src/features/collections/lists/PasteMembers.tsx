@@ -38,9 +38,9 @@ export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 	const session = useSession();
 	const policies = usePolicies();
 	const mayImport = policies?.canImportUserLists ?? false;
-	const limit = policies?.userEachUserListsLimit ?? 0;
+	const limit = policies?.userEachUserListsLimit ?? null;
 	/** How many more fit on the list; null if the server doesn't say. */
-	const room = limit > 0 ? Math.max(0, limit - list.userIds.length) : null;
+	const room = limit !== null ? Math.max(0, limit - list.userIds.length) : null;
 	const [written, setWritten] = useState(() => readEdits(session, pageOf(list), string()) ?? '');
 	const [checked, setChecked] = useState<Checked | null>(null);
 	const [addition, setAddition] = useState<(Addition & NotFoundProps) | null>(null);

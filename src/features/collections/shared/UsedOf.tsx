@@ -4,15 +4,15 @@ import styles from './collections.module.css';
 interface UsedOfProps {
 	/** How many there are. */
 	used: number;
-	/** How many the role allows; 0 if the server doesn't say. */
-	limit: number;
+	/** How many the role allows; null if the server doesn't say. */
+	limit: number | null;
 	/** What is counted, for screen readers. */
 	label: string;
 }
 
 /** How many of the allowed number there are: `3 / 10`. */
 export function UsedOf({ used, limit, label }: UsedOfProps): ReactNode {
-	if (limit <= 0) return null;
+	if (limit === null) return null;
 	return (
 		<span
 			className={styles.used}
@@ -35,4 +35,4 @@ export function LimitReached({ text }: { text: string }): ReactNode {
 }
 
 /** Whether the role allows no more. */
-export const isFull = (used: number, limit: number): boolean => limit > 0 && used >= limit;
+export const isFull = (used: number, limit: number | null): boolean => limit !== null && used >= limit;
