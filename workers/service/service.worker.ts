@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerPage } from './answerPage';
 import { KeptTexts } from './KeptTexts';
+import { keepPage } from './keepPage';
 import { cacheOf, oldBuilds } from './oldBuilds';
 import { Pushes } from './Pushes';
 import { type Route, routeOf } from './routeOf';
@@ -149,8 +150,20 @@ async function initialize(lang: string): Promise<void> {
 	const settings = await caches.open(SETTINGS);
 	await settings.put(LANGUAGE, new Response(lang));
 	await removeOldBuilds();
+	await keepStart();
 	if (isSavingData()) return;
 	await keepAll([...Object.values(BUILD.texts[lang] ?? {}), ...BUILD.rest]);
+}
+
+/** What `install` has kept may be gone. Without a connection, the next start tries again. */
+async function keepStart(): Promise<void> {
+	await keepPage({
+		cache: await caches.open(cacheOf(BUILD.id)),
+		key: files.getCacheKeyForURL(PAGE) ?? PAGE,
+		ask: () => fetch(PAGE, { cache: 'reload' }),
+		isOfBuild: response => isOfBuild(new Request(PAGE), response),
+	}).catch(() => {});
+	await keepAll(BUILD.start);
 }
 
 function isSavingData(): boolean {

@@ -23,6 +23,12 @@ export async function workerIsReady(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(countKept), { timeout: 60_000 }).toBeGreaterThanOrEqual(named);
 }
 
+/** Waits until the worker has kept the page, which a start without the server shows. */
+export async function pageIsKept(page: Page): Promise<void> {
+	const isKept = async () => (await caches.match('/', { ignoreSearch: true })) !== undefined;
+	await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+}
+
 /**
  * Waits until the newest worker serves the page. A worker to which a debugger is attached, as Playwright's is, may stay
  * in charge when a request comes in the moment of the change, so a worker that keeps another waiting is stopped.

@@ -4,7 +4,7 @@ import { bar, becomesReady, waiting, write } from '../support/posting';
 import { NO_CLIENT } from '../support/preferences';
 import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
-import { copiesAreKept, WITH_WORKER, workerIsReady } from '../support/workers';
+import { copiesAreKept, pageIsKept, WITH_WORKER, workerIsReady } from '../support/workers';
 
 test('without the server a start shows the last deck and opened notes, and what is written goes once it is back', async ({
 	open,
@@ -23,6 +23,15 @@ test('without the server a start shows the last deck and opened notes, and what 
 	await expect(card(column(page, 'home'), note)).toBeVisible();
 	await becomesReady(page);
 	await workerIsReady(page);
+	// What the worker has kept, too, is there again after it was cleared.
+	await page.keyboard.press('Control+k');
+	await page.getByRole('combobox').fill('clear cache');
+	const cleared = page.waitForEvent('load');
+	await page.getByRole('option', { name: 'Clear cache' }).click();
+	await cleared;
+	await becomesReady(page);
+	await workerIsReady(page);
+	await pageIsKept(page);
 	await column(page, 'home').getByText('An answer to it').click();
 	await expect(page.locator('article[data-detailed]')).toBeVisible();
 	await copiesAreKept(page, 4);
