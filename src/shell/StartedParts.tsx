@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { loadNotificationPopups } from '@/features/notifications';
 import { loadTutorial, useIsTutorialDue } from '@/features/tutorial';
-import { deckStore } from '@/stores/deck/DeckStore';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
+import { hasMainView } from './pages/useHasMainView';
 
 const NotificationPopups = lazyPart(loadNotificationPopups);
 const Tutorial = lazyPart(loadTutorial);
@@ -41,8 +41,7 @@ function useOpen(): (session: Session, path: string) => void {
 	const own = useSession();
 	const { navigate } = useNavigation();
 	return (session, path) => {
-		const hasMain = !deckStore.isOpen || deckStore.deck.columns.some(({ type }) => type === 'main');
-		if (session === own && hasMain) navigate(path);
+		if (session === own && hasMainView()) navigate(path);
 		else intents.send({ kind: 'openWindow', session, path });
 	};
 }

@@ -16,7 +16,7 @@ export interface Navigation {
 	readonly hasPage: (path: string) => boolean;
 	/** Opens the page in a window; missing if there are none. */
 	readonly openWindow?: (path: string) => void;
-	/** Shows the page in the main view; missing if that belongs to another account. */
+	/** Shows the page in the main view; missing if that belongs to another account, or none is shown. */
 	readonly showInPage?: (path: string) => void;
 	/** Whether its links open in it whatever the user's preference, as those of windows do. */
 	readonly staysInPlace?: boolean;

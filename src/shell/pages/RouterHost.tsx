@@ -50,6 +50,8 @@ interface NavigationRootProps {
 	session: Session;
 	/** The main view's router, if it shows pages of the same account. */
 	mainRouter: PageRouter | null;
+	/** Whether the layout shows the main view. */
+	hasMainView?: boolean;
 	/** Whether links open in this host whatever the user's preference. */
 	staysInPlace?: boolean;
 	className?: string;
@@ -61,6 +63,7 @@ export function NavigationRoot({
 	router,
 	session,
 	mainRouter,
+	hasMainView = true,
 	staysInPlace = false,
 	className,
 	children,
@@ -71,11 +74,10 @@ export function NavigationRoot({
 			openWindow: path => intents.send({ kind: 'openWindow', session, path }),
 			staysInPlace,
 			// In a new tab, pages of another account are at its server.
-			...(mainRouter
-				? { showInPage: navigationOf(mainRouter).navigate }
-				: { href: (path: string) => session.origin + path }),
+			...(!mainRouter && { href: (path: string) => session.origin + path }),
+			...(mainRouter && hasMainView && { showInPage: navigationOf(mainRouter).navigate }),
 		}),
-		[router, session, mainRouter, staysInPlace],
+		[router, session, mainRouter, hasMainView, staysInPlace],
 	);
 	const delegate = useLinkDelegate(navigation);
 	return (

@@ -6,6 +6,7 @@ import { SessionRoot } from '../session/SessionRoot';
 import { useMainRouterContext } from './MainView';
 import type { PageRouter } from './PageRouter';
 import { NavigationRoot, RouterHost } from './RouterHost';
+import { useHasMainView } from './useHasMainView';
 
 interface SessionPagesProps {
 	router: PageRouter;
@@ -17,11 +18,13 @@ interface SessionPagesProps {
 /** Pages with a history of their own, for an account: in a window, or over a column. */
 export function SessionPages({ router, session, host, className }: SessionPagesProps): ReactNode {
 	const mainRouter = useMainRouterContext();
+	const hasMainView = useHasMainView();
 	return (
 		<NavigationRoot
 			router={router}
 			session={session}
 			mainRouter={session === currentSession() ? mainRouter : null}
+			hasMainView={hasMainView}
 			staysInPlace={host.kind === 'window'}
 			className={className ?? ''}
 		>

@@ -10,6 +10,7 @@ import { useMainRouterContext } from '../pages/MainView';
 import { useMemoryRouter } from '../pages/PageRouter';
 import { SessionPages } from '../pages/SessionPages';
 import { useFocusWhileOpen } from '../pages/useFocusWhileOpen';
+import { useHasMainView } from '../pages/useHasMainView';
 import styles from './PageWindow.module.css';
 import { closePageWindow, type PageWindowState, raisePageWindow } from './pageWindows';
 import { useScreenSize } from './useScreenSize';
@@ -42,14 +43,18 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 	const host = useMemo((): PageHost => ({ kind: 'window', setTitle }), []);
 	const lastPress = useRef<number | null>(null);
 	const isOwn = session === currentSession();
+	const hasMainView = useHasMainView();
 	const path = () => router.history.location.href;
 	const address = () => (isOwn ? location.origin : session.origin) + path();
 	const reload = () => setReloads(count => count + 1);
 	const toggle = (other: WindowShape) => setShape(now => (now === other ? 'normal' : other));
-	const showInPage = () => {
-		mainRouter.history.push(path());
-		closePageWindow(id);
-	};
+	const showInPage =
+		isOwn && hasMainView
+			? () => {
+					mainRouter.history.push(path());
+					closePageWindow(id);
+				}
+			: undefined;
 	const popOut = () => {
 		const { width, height } = drawnFrame(frame, 'normal', screen);
 		window.open(address(), '_blank', `popup,noopener,width=${width},height=${height}`);
@@ -104,7 +109,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 					label={text.shell.windowReload}
 					onClick={reload}
 				/>
-				{isOwn && (
+				{showInPage && (
 					<IconButton
 						icon="page"
 						size="small"
@@ -125,7 +130,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 							path: path(),
 							isMaximized: shape === 'maximized',
 							reload,
-							showInPage: isOwn ? showInPage : undefined,
+							showInPage,
 							popOut,
 							toggleMaximized: () => toggle('maximized'),
 						})

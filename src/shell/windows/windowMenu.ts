@@ -9,7 +9,7 @@ interface WindowMenuRequest {
 	path: string;
 	isMaximized: boolean;
 	reload: () => void;
-	/** Missing if the main view belongs to another account. */
+	/** Missing if the main view belongs to another account, or none is shown. */
 	showInPage: ((path: string) => void) | undefined;
 	popOut: () => void;
 	toggleMaximized: () => void;

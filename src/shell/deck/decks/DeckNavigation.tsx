@@ -22,11 +22,11 @@ export function DeckNavigation({ deck, className, menu, children }: DeckNavigati
 	const outer = useNavigation();
 	const session = useSession();
 	const hasMain = deck.columns.some(column => column.type === 'main');
-	const navigation = useMemo(
-		(): Navigation =>
-			hasMain ? outer : { ...outer, navigate: path => intents.send({ kind: 'openWindow', session, path }) },
-		[hasMain, outer, session],
-	);
+	const navigation = useMemo((): Navigation => {
+		if (hasMain) return outer;
+		const { showInPage: _, ...withoutPage } = outer;
+		return { ...withoutPage, navigate: path => intents.send({ kind: 'openWindow', session, path }) };
+	}, [hasMain, outer, session]);
 	const delegate = useLinkDelegate(navigation);
 	return (
 		<NavigationContext value={navigation}>
