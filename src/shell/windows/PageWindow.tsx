@@ -65,7 +65,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 		const isDouble = isDoublePress(lastPress.current, event.timeStamp);
 		lastPress.current = isDouble ? null : event.timeStamp;
 		if (isDouble) toggle('maximized');
-		else drag(event, by => setFrame(now => moved(now, shape, by, screen)));
+		else drag(event, by => setFrame(moved(frame, shape, by, screen)));
 	};
 	const pressArrow = (event: KeyboardEvent) => {
 		if (!pressed(frame, shape, event, screen)) return;
@@ -163,22 +163,19 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 						key={edge}
 						className={styles.edge}
 						data-edge={edge}
-						onPointerDown={event => drag(event, by => setFrame(now => resized(now, edge, by, screen)))}
+						onPointerDown={event => drag(event, by => setFrame(resized(frame, edge, by, screen)))}
 					/>
 				))}
 		</section>
 	);
 }
 
-/** Reports how far the pointer has moved since the last report, until it is released. */
+/** Reports how far the pointer is from where it was pressed, whenever it moves, until it is released. */
 function drag(event: PointerEvent<HTMLElement>, report: (by: readonly [number, number]) => void): void {
 	if (event.button !== 0) return;
 	const element = event.currentTarget;
-	let [x, y] = [event.clientX, event.clientY];
-	const onMove = (next: globalThis.PointerEvent) => {
-		report([next.clientX - x, next.clientY - y]);
-		[x, y] = [next.clientX, next.clientY];
-	};
+	const { clientX: x, clientY: y } = event;
+	const onMove = (next: globalThis.PointerEvent) => report([next.clientX - x, next.clientY - y]);
 	element.setPointerCapture(event.pointerId);
 	element.addEventListener('pointermove', onMove);
 	const end = () => element.removeEventListener('pointermove', onMove);

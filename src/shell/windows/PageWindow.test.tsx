@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MainRouterProvider } from '../pages/MainView';
+import { type PageRouter, PageRoutersProvider } from '../pages/PageRouter';
+import PageWindowHost from './PageWindowHost';
+import { closePageWindow, openPageWindow, pageWindows } from './pageWindows';
+
+const session = testSession();
+
+function routerAt(path: string): PageRouter {
+	const level = { View: () => <p>{path}</p>, goTo() {} };
+	const history = createMemoryHistory({ initialEntries: [path] });
+	return { history, hasPage: () => true, first: level, makeLevel: () => level, levelOf: each => each };
+}
+
+/** Shows a window for each of these paths. */
+function show(...paths: readonly string[]): void {
+	for (const path of paths) openPageWindow(session, path);
+	renderInSession(
+		<PageRoutersProvider value={{ memory: routerAt, main: async () => routerAt('/') }}>
+			<MainRouterProvider value={routerAt('/')}>
+				<PageWindowHost />
+			</MainRouterProvider>
+		</PageRoutersProvider>,
+		{ session },
+	);
+}
+
+const frames = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('section[data-shape]')];
+const frame = (): HTMLElement => frames()[0] ?? document.body;
+const place = () => {
+	const { left, width } = frame().style;
+	return { left: Number.parseFloat(left), width: Number.parseFloat(width) };
+};
+const setWidth = (width: number) => window.happyDOM.setViewport({ width, height: 800 });
+
+beforeEach(() => {
+	vi.stubGlobal('fetch', () => new Promise(() => {}));
+	setWidth(1_280);
+});
+afterEach(() => {
+	cleanup();
+	for (const { id } of pageWindows.getState().all) closePageWindow(id);
+	vi.unstubAllGlobals();
+});
+
+/** Presses an element and moves the pointer, by its distances from the press. */
+function drag(element: Element | null, ...distances: readonly number[]): void {
+	if (!element) throw new Error('Nothing to drag.');
+	fireEvent.pointerDown(element, { button: 0, clientX: 500, clientY: 60 });
+	for (const distance of distances) fireEvent.pointerMove(element, { clientX: 500 + distance, clientY: 60 });
+	fireEvent.pointerUp(element);
+}
+
+it('stays under the pointer that comes back from beyond the edge of the screen', () => {
+	show('/a');
+	const { left } = place();
+	drag(frame().querySelector('header'), 2_000, 3_000, 40);
+	expect(place().left).toBe(left + 40);
+});
+
+it('has its edge under the pointer again that went beyond its least size', () => {
+	show('/a');
+	const { width } = place();
+	drag(frame().querySelector('[data-edge="r"]'), -2_000, -3_000, -40);
+	expect(place().width).toBe(width - 40);
+});
