@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MainRouterProvider } from '../pages/MainView';
@@ -31,6 +31,7 @@ function show(...paths: readonly string[]): void {
 
 const frames = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('section[data-shape]')];
 const frame = (): HTMLElement => frames()[0] ?? document.body;
+const shape = (): string | undefined => frame().dataset.shape;
 const place = () => {
 	const { left, width } = frame().style;
 	return { left: Number.parseFloat(left), width: Number.parseFloat(width) };
@@ -67,4 +68,15 @@ it('has its edge under the pointer again that went beyond its least size', () =>
 	const { width } = place();
 	drag(frame().querySelector('[data-edge="r"]'), -2_000, -3_000, -40);
 	expect(place().width).toBe(width - 40);
+});
+
+it('that was maximized before it was minimized is maximized again', () => {
+	show('/a');
+	fireEvent.pointerDown(frame().querySelector('header') as Element, { button: 0 });
+	fireEvent.pointerDown(frame().querySelector('header') as Element, { button: 0 });
+	expect(shape()).toBe('maximized');
+	fireEvent.click(screen.getByRole('button', { name: 'Minimize' }));
+	expect(shape()).toBe('minimized');
+	fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+	expect(shape()).toBe('maximized');
 });

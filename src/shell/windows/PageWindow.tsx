@@ -37,7 +37,9 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 	const mainRouter = useMainRouterContext();
 	const screen = useScreenSize();
 	const [frame, setFrame] = useState(() => firstFrame(level, screen));
-	const [shape, setShape] = useState<WindowShape>(() => (deviceKind() === 'mobile' ? 'maximized' : 'normal'));
+	const [isMaximized, setMaximized] = useState(() => deviceKind() === 'mobile');
+	const [isMinimized, setMinimized] = useState(false);
+	const shape = shapeOf(isMaximized, isMinimized);
 	const [title, setTitle] = useState<string | null>(null);
 	const [reloads, setReloads] = useState(0);
 	const host = useMemo((): PageHost => ({ kind: 'window', setTitle }), []);
@@ -47,7 +49,10 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 	const path = () => router.history.location.href;
 	const address = () => (isOwn ? location.origin : session.origin) + path();
 	const reload = () => setReloads(count => count + 1);
-	const toggle = (other: WindowShape) => setShape(now => (now === other ? 'normal' : other));
+	const toggleMaximized = () => {
+		setMaximized(shape !== 'maximized');
+		setMinimized(false);
+	};
 	const showInPage =
 		isOwn && hasMainView
 			? () => {
@@ -64,7 +69,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 		if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
 		const isDouble = isDoublePress(lastPress.current, event.timeStamp);
 		lastPress.current = isDouble ? null : event.timeStamp;
-		if (isDouble) toggle('maximized');
+		if (isDouble) toggleMaximized();
 		else drag(event, by => setFrame(moved(frame, shape, by, screen)));
 	};
 	const pressArrow = (event: KeyboardEvent) => {
@@ -132,7 +137,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 							reload,
 							showInPage,
 							popOut,
-							toggleMaximized: () => toggle('maximized'),
+							toggleMaximized,
 						})
 					}
 				/>
@@ -149,7 +154,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 					icon={shape === 'minimized' ? 'windowMaximize' : 'windowMinimize'}
 					size="small"
 					label={shape === 'minimized' ? text.shell.restore : text.shell.minimize}
-					onClick={() => toggle('minimized')}
+					onClick={() => setMinimized(!isMinimized)}
 				/>
 				<IconButton icon="close" size="small" label={text.shell.closeWindow} onClick={() => closePageWindow(id)} />
 			</header>
@@ -168,6 +173,12 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 				))}
 		</section>
 	);
+}
+
+/** A window is what it was before once it is no longer minimized. */
+function shapeOf(isMaximized: boolean, isMinimized: boolean): WindowShape {
+	if (isMinimized) return 'minimized';
+	return isMaximized ? 'maximized' : 'normal';
 }
 
 /** Reports how far the pointer is from where it was pressed, whenever it moves, until it is released. */
