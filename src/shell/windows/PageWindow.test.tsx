@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageRouters } from '@/routes/pageRouters';
+import { backTargets } from '@/ui/overlay/backTargets';
 import { MainRouterProvider } from '../pages/MainView';
 import { type PageRouter, PageRoutersProvider } from '../pages/PageRouter';
 import PageWindowHost from './PageWindowHost';
@@ -12,15 +13,22 @@ const session = testSession();
 
 function routerAt(path: string): PageRouter {
 	const level = { View: () => <p>{path}</p>, goTo() {} };
-	const history = createMemoryHistory({ initialEntries: [path] });
+	const { history } = pageRouters.memory(path);
 	return { history, hasPage: () => true, first: level, makeLevel: () => level, levelOf: each => each };
 }
+
+let routers: PageRouter[] = [];
+const memory = (path: string): PageRouter => {
+	const router = routerAt(path);
+	routers.push(router);
+	return router;
+};
 
 /** Shows a window for each of these paths. */
 function show(...paths: readonly string[]): void {
 	for (const path of paths) openPageWindow(session, path);
 	renderInSession(
-		<PageRoutersProvider value={{ memory: routerAt, main: async () => routerAt('/') }}>
+		<PageRoutersProvider value={{ memory, main: async () => routerAt('/') }}>
 			<MainRouterProvider value={routerAt('/')}>
 				<PageWindowHost />
 			</MainRouterProvider>
@@ -39,6 +47,7 @@ const place = () => {
 const setWidth = (width: number) => window.happyDOM.setViewport({ width, height: 800 });
 
 beforeEach(() => {
+	routers = [];
 	vi.stubGlobal('fetch', () => new Promise(() => {}));
 	setWidth(1_280);
 });
@@ -79,4 +88,37 @@ it('that was maximized before it was minimized is maximized again', () => {
 	expect(shape()).toBe('minimized');
 	fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
 	expect(shape()).toBe('maximized');
+});
+
+const goBack = () => act(() => backTargets.top()?.goBack());
+
+it('that covers a phone goes back by Back, and closes at its first page', () => {
+	setWidth(390);
+	show('/a', '/b');
+	act(() => routers.at(-1)?.history.push('/b/2'));
+	goBack();
+	expect(routers.at(-1)?.history.location.href).toBe('/b');
+	goBack();
+	expect(pageWindows.getState().all.map(({ path }) => path)).toEqual(['/a']);
+	goBack();
+	expect(frames()).toEqual([]);
+	expect(backTargets.top()).toBeUndefined();
+});
+
+it('that is touched is the first one that Back leads through', () => {
+	setWidth(390);
+	show('/a', '/b');
+	fireEvent.pointerDown(screen.getByText('/a'));
+	goBack();
+	expect(pageWindows.getState().all.map(({ path }) => path)).toEqual(['/b']);
+});
+
+it('leaves Back to the page while it doesn’t cover it', () => {
+	show('/a');
+	expect(backTargets.top()).toBeUndefined();
+	fireEvent.pointerDown(frame().querySelector('header') as Element, { button: 0 });
+	fireEvent.pointerDown(frame().querySelector('header') as Element, { button: 0 });
+	expect(backTargets.top()).toBeDefined();
+	fireEvent.click(screen.getByRole('button', { name: 'Minimize' }));
+	expect(backTargets.top()).toBeUndefined();
 });

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
 import { deviceKind } from '@/platform/deviceKind';
+import { useDeviceKind } from '@/platform/useDeviceKind';
 import { currentSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/button/IconButton';
+import { backTargets } from '@/ui/overlay/backTargets';
 import { toast } from '@/ui/toast/toasts';
 import { accountColour } from '../deck/column/accountColour';
 import { useMainRouterContext } from '../pages/MainView';
@@ -85,6 +87,14 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 		event.stopPropagation();
 		closePageWindow(id);
 	};
+	const isPhone = useDeviceKind() === 'mobile';
+	const hasBack = shape === 'maximized' || (isPhone && shape === 'normal');
+	// Added anew with each state, so when it comes to the front: Back is for the last one.
+	useEffect(() => {
+		if (!hasBack) return undefined;
+		const { history } = router;
+		return backTargets.add(() => (history.canGoBack() ? history.back() : closePageWindow(state.id)));
+	}, [hasBack, router, state]);
 	const section = useRef<HTMLElement>(null);
 	useFocusWhileOpen(section);
 	return (

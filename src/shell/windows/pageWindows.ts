@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 
+/** A window. Another object each time that it comes to the front. */
 export interface PageWindowState {
 	readonly id: number;
 	readonly session: Session;
@@ -41,5 +42,6 @@ export function closeWindowsOf(sessionKey: string): void {
 export function raisePageWindow(id: number): void {
 	const { all } = pageWindows.getState();
 	const raised = all.find(each => each.id === id);
-	if (raised && all.at(-1) !== raised) pageWindows.setState({ all: [...all.filter(each => each !== raised), raised] });
+	if (!raised || all.at(-1) === raised) return;
+	pageWindows.setState({ all: [...all.filter(each => each !== raised), { ...raised }] });
 }

@@ -1,4 +1,4 @@
-/** Something in the page that the browser's back button closes, such as a page opened in a column. */
+/** Something in the page that the browser's back button closes, such as a page opened in a column or a window. */
 export interface BackTarget {
 	readonly id: number;
 	goBack(): void;

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, PHONE_ONLY, test } from '../support/test';
 
 test('a page window is moved, resized, minimized and closed by mouse and by keyboard', async ({ open, home }) => {
 	const writer = await home.signUp();
@@ -47,4 +47,24 @@ test('a page window is moved, resized, minimized and closed by mouse and by keyb
 	await expect.poll(async () => (await box()).width).toBe(third.width - 16);
 	await page.keyboard.press('Escape');
 	await expect(frame).toHaveCount(0);
+});
+
+test('on a phone Back leads through a window, closes it, and leaves the page', PHONE_ONLY, async ({ open, home }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const note = await home.post(writer, 'opened in a window');
+	const page = await open(reader, { base: { ui: 'default' } });
+	const link = page.locator(`article header a[data-path="/notes/${note.id}"]`).first();
+	await expect(link).toBeVisible();
+	const address = page.url();
+	await link.dispatchEvent('click', { shiftKey: true });
+	const frame = page.locator('section[data-shape="maximized"]');
+	await frame.locator('article[data-detailed] header a[data-path^="/@"]').first().click();
+	await expect(frame.locator('article[data-detailed]')).toHaveCount(0);
+	await page.goBack();
+	await expect(frame.locator('article[data-detailed]')).toBeVisible();
+	await page.goBack();
+	await expect(frame).toHaveCount(0);
+	await expect(link).toBeVisible();
+	expect(page.url()).toBe(address);
 });
