@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mergeLocale } from '../../vite/localeFiles';
 import { Pushes } from './Pushes';
 import type { PushWords } from './pushedNotice';
+import type { SentOrder } from './service.protocol';
 
 const words = { ...mergeLocale('en-US'), language: 'en-US' } as unknown as PushWords;
 
@@ -33,13 +34,19 @@ class Registration {
 	}
 }
 
-function begin() {
+/** @param open the addresses of open pages */
+function begin(open: readonly string[] = []) {
+	const pages = open.map(url => ({
+		...{ id: url, url, focused: false, visibilityState: 'hidden', focus: async () => {} },
+		postMessage: vi.fn<(order: SentOrder) => void>(order => pushes.orders.isTaken(order.id)),
+	}));
+	const openWindow = vi.fn(async () => null);
 	const registration = new Registration();
 	const pushes = new Pushes({
 		scope: {
 			registration: registration as unknown as ServiceWorkerRegistration,
 			location: { origin: 'https://a.client' },
-			clients: { matchAll: async () => [], openWindow: async () => null },
+			clients: { matchAll: async () => pages, openWindow },
 		},
 		words: async () => words,
 		accounts: async () => ({ reactions: {}, names: {} }),
@@ -54,7 +61,11 @@ function begin() {
 				...{ userId: name, user: { id: name, username: name, name } },
 			},
 		});
-	return { registration, receive, reaction };
+	const press = async () => {
+		const [notification] = await registration.getNotifications();
+		await pushes.press(notification as Notification, '');
+	};
+	return { registration, receive, reaction, pages, openWindow, press };
 }
 
 it('pushes that come at the same time become one notice, and none is lost', async () => {
@@ -70,3 +81,22 @@ it('what was read goes, also where it is still being shown', async () => {
 	await reaction('Noor');
 	expect(registration.titles).toEqual(['Noor reacted']);
 });
+
+it('a page of the app does what is pressed', async () => {
+	const { reaction, press, pages, openWindow } = begin(['https://a.client/share?text=x', 'https://a.client/explore']);
+	await reaction('Rin');
+	await press();
+	expect(pages.map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([0, 1]);
+	expect(openWindow).not.toHaveBeenCalled();
+});
+
+it.each(['share', 'miauth/x', 'auth/x', 'oauth/authorize', 'signup-complete/x', 'install-extensions'])(
+	'where only /%s is open, which starts without the app, a press opens a page',
+	async path => {
+		const { reaction, press, pages, openWindow } = begin([`https://a.client/${path}`]);
+		await reaction('Rin');
+		await press();
+		expect(pages[0]?.postMessage).not.toHaveBeenCalled();
+		expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://a.client/notes/n1?loginId=me');
+	},
+);

@@ -1,4 +1,5 @@
 import { DEFAULT_REACTIONS } from '@/domain/note/defaultReactions';
+import { isMinimalPath } from '@/domain/paths/startPatterns';
 import { orderFor } from './pushButtons';
 import type { PushWords } from './pushedNotice';
 import { pushedNotice, tagOf } from './pushedNotice';
@@ -8,6 +9,7 @@ import type { PushedAccounts, ShownPush, WorkerOrder } from './service.protocol'
 
 /** A window with a page of the app. */
 interface OpenPage extends PageToOrder {
+	readonly url: string;
 	readonly focused: boolean;
 	readonly visibilityState: string;
 	focus(): Promise<unknown>;
@@ -98,7 +100,9 @@ export class Pushes {
 		const shown = shownOf(notification);
 		if (shown === null) return;
 		const order = orderFor(shown, action);
-		const pages = await this.#scope.clients.matchAll({ type: 'window' });
+		const windows = await this.#scope.clients.matchAll({ type: 'window' });
+		// Pages that start without the app don't listen to orders (rules/start#minimal-mode).
+		const pages = windows.filter(({ url }) => !isMinimalPath(new URL(url).pathname));
 		const page =
 			pages.find(({ focused }) => focused) ?? pages.find(({ visibilityState }) => visibilityState === 'visible');
 		const open = page ?? pages[0];
