@@ -1,11 +1,13 @@
 import { type EntryLevel, type HistoryEntry, levelsOf, withEntry } from './levelsOf';
 import type { PageLevel, PageRouter } from './PageRouter';
+import type { PagePlace } from './pagePlaces';
 
 /** A level of a host's history whose page is kept. */
 export interface KeptLevel extends PageLevel {
 	readonly id: string;
-	/** The number of the entry that it shows. */
+	/** The number of the entry that it shows, and its path. */
 	readonly index: number;
+	readonly path: string;
 }
 
 /**
@@ -22,6 +24,8 @@ export class LevelStack {
 	readonly #made = new Map<string, KeptLevel>();
 	/** What each level shows. */
 	readonly #paths = new Map<string, string>();
+	/** Where entries were scrolled to when they were left, by their numbers. */
+	readonly #places = new Map<number, { readonly path: string; readonly all: readonly PagePlace[] }>();
 	#levels: readonly KeptLevel[] = [];
 	#count: number;
 	readonly #listeners = new Set<() => void>();
@@ -68,6 +72,17 @@ export class LevelStack {
 		this.#tell();
 	}
 
+	/** Remembers where the entry that a level shows was scrolled to. */
+	keepPlaces({ index, path }: KeptLevel, all: readonly PagePlace[]): void {
+		this.#places.set(index, { path, all });
+	}
+
+	/** Where the entry that a level shows was scrolled to; nowhere if it is new. */
+	placesOf({ index, path }: KeptLevel): readonly PagePlace[] {
+		const kept = this.#places.get(index);
+		return kept?.path === path ? kept.all : [];
+	}
+
 	#entryNow(): HistoryEntry {
 		const { href, state } = this.#router.history.location;
 		return { index: state.__TSR_index, path: href, level: this.#router.levelOf(href) };
@@ -78,6 +93,7 @@ export class LevelStack {
 		const known = this.#entries.find(each => each.index === entry.index);
 		if (this.#shown === entry.index && known?.path === entry.path) return;
 		this.#entries = withEntry(this.#entries, entry, isNew);
+		for (const index of this.#places.keys()) if (isNew && index >= entry.index) this.#places.delete(index);
 		this.#shown = entry.index;
 		this.#update();
 		this.#tell();
@@ -92,7 +108,8 @@ export class LevelStack {
 		}
 		const levels = wanted.map(level => {
 			const made = this.#made.get(level.id);
-			return made?.index === level.index ? made : this.#keep(level, made ?? this.#router.makeLevel(level.path));
+			const isKept = made?.index === level.index && made.path === level.path;
+			return isKept ? made : this.#keep(level, made ?? this.#router.makeLevel(level.path));
 		});
 		for (const { id, path } of wanted) this.#show(id, path);
 		const isSame = levels.length === this.#levels.length && levels.every((level, at) => level === this.#levels[at]);
@@ -100,7 +117,7 @@ export class LevelStack {
 	}
 
 	#keep({ id, path, index }: EntryLevel, level: PageLevel): KeptLevel {
-		const kept = { ...level, id, index };
+		const kept = { ...level, id, index, path };
 		this.#made.set(id, kept);
 		if (!this.#paths.has(id)) this.#paths.set(id, path);
 		return kept;

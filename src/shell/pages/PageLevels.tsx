@@ -10,6 +10,7 @@ import { LevelScroller } from './LevelScroller';
 import { type KeptLevel, LevelStack } from './LevelStack';
 import styles from './PageLevels.module.css';
 import type { PageRouter } from './PageRouter';
+import { placeOf, returnTo } from './pagePlaces';
 import { readScrolls, restoreScrolls, type Scroll } from './scrolls';
 
 const StackEdges = lazyPart(() => import('./StackEdges'));
@@ -37,7 +38,7 @@ export function PageLevels({ router, host, isStacked = false }: PageLevelsProps)
 				const isTop = index === levels.length - 1;
 				return (
 					<CoveredProvider key={level.id} value={isCovered || !isTop}>
-						<Level {...{ level, router, host, isTop }} depth={isStacked ? index : null} />
+						<Level {...{ level, stack, router, host, isTop }} depth={isStacked ? index : null} />
 					</CoveredProvider>
 				);
 			})}
@@ -52,6 +53,7 @@ export function PageLevels({ router, host, isStacked = false }: PageLevelsProps)
 
 interface LevelProps {
 	level: KeptLevel;
+	stack: LevelStack;
 	router: PageRouter;
 	host: PageHost;
 	isTop: boolean;
@@ -59,20 +61,32 @@ interface LevelProps {
 	depth: number | null;
 }
 
-function Level({ level, router, host, isTop, depth }: LevelProps): ReactNode {
+function Level({ level, stack, router, host, isTop, depth }: LevelProps): ReactNode {
 	const [box] = useState(makeBox);
 	const place = useRef<HTMLDivElement>(null);
 	const isShown = isTop || depth !== null;
-	const scrolls = useRef<readonly Scroll[]>([]);
+	/** Null until the page has been shown. */
+	const scrolls = useRef<readonly Scroll[] | null>(null);
+	const shown = useRef(level);
+	useLayoutEffect(() => {
+		shown.current = level;
+	}, [level]);
 	useLayoutEffect(() => {
 		if (!isShown) return undefined;
 		place.current?.append(box);
-		restoreScrolls(scrolls.current);
+		let stopReturning = () => false;
+		if (scrolls.current) restoreScrolls(scrolls.current);
+		else stopReturning = returnTo(stack.placesOf(shown.current), box);
 		return () => {
-			scrolls.current = readScrolls(box);
+			// What was not reached yet is still where the page was left.
+			if (!stopReturning()) {
+				scrolls.current = readScrolls(box);
+				const places = scrolls.current.map(({ element }) => placeOf(element, box));
+				stack.keepPlaces(shown.current, places);
+			}
 			box.remove();
 		};
-	}, [box, isShown]);
+	}, [box, isShown, stack]);
 	useLayoutEffect(() => {
 		box.inert = !isTop;
 		if (depth === null) delete box.dataset.depth;

@@ -58,6 +58,18 @@ describe('the reader’s place', () => {
 		expect(element.scrollTop).toBe(150);
 	});
 
+	it('is found again in another list of the same rows, once that has the one in the middle', () => {
+		const { scroller, scrollTo } = setUp(letters('abcdefghijkl'));
+		scrollTo(450);
+		const { place } = scroller;
+		const { scroller: other, element, show } = setUp(letters('xyabc'));
+		expect(place && other.goTo(place)).toBe(false);
+		expect(element.scrollTop).toBe(0);
+		show(letters('xyabcdefghijkl'));
+		expect(place && other.goTo(place)).toBe(true);
+		expect(element.scrollTop).toBe(650);
+	});
+
 	it('is left alone while the list is outside of the document', () => {
 		const { element, show, scrollTo } = setUp(letters('abcdefghijkl'));
 		scrollTo(450);

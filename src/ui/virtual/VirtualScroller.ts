@@ -1,4 +1,5 @@
 import { nearestKept } from './nearestKept';
+import { type ListPlace, placedLists } from './placedLists';
 import { RowHeights } from './RowHeights';
 
 export interface VisibleRange {
@@ -51,7 +52,7 @@ export class VirtualScroller {
 	#filled: readonly string[] = [];
 	#direction = 0;
 	#settle: ReturnType<typeof setTimeout> | undefined;
-	#anchor: { key: string; fromTop: number } | null = null;
+	#anchor: ListPlace | null = null;
 	#touched: { key: string; at: number } | null = null;
 	readonly #events: ScrollerEvents;
 	readonly #overscan: () => number;
@@ -83,7 +84,9 @@ export class VirtualScroller {
 		element.addEventListener('pointerdown', onTouch, { passive: true });
 		element.addEventListener('keydown', onTouch, { passive: true });
 		this.#layout();
+		placedLists.set(element, this);
 		return () => {
+			placedLists.delete(element);
 			element.removeEventListener('scroll', onScroll);
 			element.removeEventListener('pointerdown', onTouch);
 			element.removeEventListener('keydown', onTouch);
@@ -172,6 +175,22 @@ export class VirtualScroller {
 		const anchor = this.#anchorAt(key);
 		const { fromTop } = anchor;
 		if (fromTop < this.#viewport && fromTop + this.heights.heightOf(key) > 0) this.#anchor = anchor;
+	}
+
+	get place(): ListPlace | undefined {
+		return this.#anchor ? this.#anchorAt(this.#anchor.key) : undefined;
+	}
+
+	/**
+	 * Brings a row to its place and keeps it there until the user scrolls.
+	 * @returns whether the list has it
+	 */
+	goTo(place: ListPlace): boolean {
+		if (!this.heights.keys.includes(place.key)) return false;
+		this.#anchor = place;
+		this.#holdPlace();
+		this.update();
+		return true;
 	}
 
 	get rows(): ReadonlyMap<string, HTMLElement> {
@@ -270,7 +289,7 @@ export class VirtualScroller {
 		if (key !== undefined) this.#anchor = this.#anchorAt(key);
 	}
 
-	#anchorAt(key: string): { key: string; fromTop: number } {
+	#anchorAt(key: string): ListPlace {
 		return { key, fromTop: this.#headHeight + this.#offsetOfKey(key) - this.#scrollTop };
 	}
 
