@@ -95,13 +95,17 @@ it('a page follows its growth to its place, unless its reader does something', a
 	expect(top('/a')).toBe(10);
 });
 
-it('a page that is left before it was high enough is still where it was left', async () => {
+it.each(['the browser', 'a press'])('a page that is left by %s before it was high enough keeps its place', async by => {
 	const history = show(1);
 	scroll('/a', 900);
 	act(() => history.push('/b'));
 	height = 800;
 	act(() => history.back());
 	await pass(100);
+	if (by === 'a press') {
+		fireEvent.pointerDown(document.body);
+		await pass(100);
+	}
 	act(() => history.go(1));
 	height = 5_000;
 	act(() => history.back());

@@ -78,7 +78,7 @@ function Level({ level, stack, router, host, isTop, depth }: LevelProps): ReactN
 		if (scrolls.current) restoreScrolls(scrolls.current);
 		else stopReturning = returnTo(stack.placesOf(shown.current), box);
 		return () => {
-			// What was not reached yet is still where the page was left.
+			// A page that never came to its places keeps them.
 			if (!stopReturning()) {
 				scrolls.current = readScrolls(box);
 				const places = scrolls.current.map(({ element }) => placeOf(element, box));

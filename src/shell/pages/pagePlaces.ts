@@ -29,26 +29,38 @@ const alike = (within: Element, tag: string, name: string | null): Element[] =>
 
 /**
  * Scrolls a page that is loaded anew to these places as it grows, for 3 s at most, until the user does something.
- * @returns the function that stops it, and says whether it was still under way
+ * @returns the function that stops it, and says whether a place was not reached and the page not scrolled since
  */
 export function returnTo(places: readonly PagePlace[], within: Element): () => boolean {
 	let missing = places;
 	let frame = 0;
-	const stop = () => {
-		const wasUnderWay = missing.length > 0;
+	const forget = () => {
 		missing = [];
+	};
+	const endFollowing = () => {
 		cancelAnimationFrame(frame);
 		clearTimeout(timer);
-		for (const type of BY_USER) document.removeEventListener(type, stop, true);
-		return wasUnderWay;
+		for (const type of BY_USER) document.removeEventListener(type, letGo, true);
+	};
+	/** A press may be the one that leaves the page: only a scroll says that the user wants another place. */
+	const letGo = () => {
+		endFollowing();
+		// The events of our own last scroll come before the next frame.
+		frame = requestAnimationFrame(() => within.addEventListener('scroll', forget, { capture: true, once: true }));
+	};
+	const stop = () => {
+		const isMissing = missing.length > 0;
+		endFollowing();
+		within.removeEventListener('scroll', forget, true);
+		return isMissing;
 	};
 	const follow = () => {
 		missing = missing.filter(place => !reach(place, within));
-		if (missing.length === 0) stop();
+		if (missing.length === 0) endFollowing();
 		else frame = requestAnimationFrame(follow);
 	};
-	const timer = setTimeout(stop, WAIT_MS);
-	for (const type of BY_USER) document.addEventListener(type, stop, { capture: true, passive: true });
+	const timer = setTimeout(letGo, WAIT_MS);
+	for (const type of BY_USER) document.addEventListener(type, letGo, { capture: true, passive: true });
 	follow();
 	return stop;
 }
