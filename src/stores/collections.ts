@@ -1,6 +1,6 @@
 import { toAntenna, toChannel, toClip, toRole, toUserList } from '@/api/toCollections';
 import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
-import { changeThing, fetchThing, knownThing } from './queries/cachedThings';
+import { changeThing, fetchThing, knownThing, refreshThing } from './queries/cachedThings';
 import type { ThingQuery } from './queries/Query';
 import type { Session } from './session/Session';
 
@@ -28,7 +28,7 @@ const FETCH: { readonly [K in keyof Collections]: Fetch<Collections[K]> } = {
 	lists: async ({ api }, _, signal) => (await api.call('users/lists/list', {}, { signal })).map(toUserList),
 	antennas: async (session, _, signal) => {
 		const antennas = (await session.api.call('antennas/list', {}, { signal })).map(toAntenna);
-		markUnread(session, antennas);
+		markAccount(session, isAnyUnread(antennas));
 		return antennas;
 	},
 	roles: async ({ api }, _, signal) => (await api.call('admin/roles/list', {}, { signal })).map(toRole),
@@ -60,14 +60,20 @@ export function changeCollection<K extends keyof Collections>(
 	kind: K,
 	change: (all: readonly Collections[K][]) => readonly Collections[K][],
 ): void {
+	const hadUnread = kind === 'antennas' && hasUnread(session);
 	changeThing(session, collectionQuery(kind), null, change);
-	if (kind === 'antennas') markUnread(session, knownThing(session, collectionQuery('antennas'), null));
+	// The mark may be newer than the list: only one that the list knew is taken off.
+	if (kind === 'antennas' && (hadUnread || hasUnread(session))) markAccount(session, hasUnread(session));
 }
 
+/** Whether an antenna of the cached list is unread. */
+const hasUnread = (session: Session): boolean =>
+	isAnyUnread(knownThing(session, collectionQuery('antennas'), null) ?? []);
+
+const isAnyUnread = (antennas: readonly Antenna[]): boolean => antennas.some(({ hasUnreadNote }) => hasUnreadNote);
+
 /** The account is marked while an antenna is unread: no event tells that one was read. */
-function markUnread(session: Session, antennas: readonly Antenna[] | undefined): void {
-	if (!antennas) return;
-	const hasUnreadAntenna = antennas.some(({ hasUnreadNote }) => hasUnreadNote);
+function markAccount(session: Session, hasUnreadAntenna: boolean): void {
 	if (session.me.getState().me?.hasUnreadAntenna !== hasUnreadAntenna) session.patchMe({ hasUnreadAntenna });
 }
 
@@ -79,4 +85,11 @@ export function changeInCollection<K extends keyof Collections>(
 	change: (item: Collections[K]) => Collections[K],
 ): void {
 	changeCollection(session, kind, all => all.map(item => (item.id === id ? change(item) : item)));
+}
+
+/** After the server has told that an antenna has caught a note. A list that doesn't have the antenna is fetched again. */
+export function markAntennaUnread(session: Session, antennaId: string): void {
+	const known = knownThing(session, collectionQuery('antennas'), null);
+	if (known?.every(({ id }) => id !== antennaId)) refreshThing(session, collectionQuery('antennas'), null);
+	changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: true }));
 }

@@ -28,7 +28,7 @@ export type TimelineSource = NotesOf<NotesCall> & {
 		readonly takes?: (note: WireNote) => boolean;
 	};
 	/**
-	 * Tells of changes that are made in the app, and follows what else matters while the timeline is shown.
+	 * Tells of changes that are made in the app.
 	 * @returns the function that stops it
 	 */
 	readonly watch?: (session: Session, column: DeckColumn, handlers: FeedHandlers) => () => void;
@@ -69,6 +69,11 @@ export interface TimelineDefinition<Kind extends string = string> extends Column
 	readonly gate: TimelineGate;
 	readonly source: TimelineSource;
 	readonly target?: TargetChoice | PagedTarget;
+	/**
+	 * Takes the timeline of a target for read, as long as it is in sight.
+	 * @returns the function that stops it
+	 */
+	readonly readOnSight?: (session: Session, targetId: string) => () => void;
 	/** Set for direct notes, mentions, and what was searched for, which get no ads. */
 	readonly isWithoutAds?: true;
 	/** Set if notes are put into it long after they were written, so that it has no order of what happened. */

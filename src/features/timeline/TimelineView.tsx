@@ -6,6 +6,8 @@ import type { RememberedAs } from '@/blocks/feed/rememberedPage';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
+import { useIsColumnIdle } from '@/blocks/hosting/ColumnIdleContext';
+import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { useHasColumnsBeside } from '@/blocks/hosting/HostContext';
 import { NoteCard } from '@/blocks/note/NoteCard';
 import type { DeckColumn } from '@/domain/deck/deck';
@@ -63,6 +65,15 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 		() =>
 			moment?.source(session, timeline.source, column) ??
 			timelineFeedSource(session, timeline.source, column, { realtime, pollingMs: interval }, props.rememberedAs),
+	);
+	const { readOnSight } = timeline;
+	const targetId = column.target?.id;
+	const isCovered = useIsCovered();
+	const isColumnIdle = useIsColumnIdle();
+	const isInSight = !isCovered && !isColumnIdle && props.isIdle !== true;
+	useEffect(
+		() => (isInSight && targetId !== undefined ? readOnSight?.(session, targetId) : undefined),
+		[session, targetId, readOnSight, isInSight],
 	);
 	const { onFeed } = props;
 	useEffect(() => {

@@ -130,8 +130,8 @@ export function receiveMe(session: Session, wire: Partial<WireMe>): void {
 }
 
 async function markAntenna(session: Session, antennaId: string): Promise<void> {
-	const { changeInCollection } = await import('../collections');
-	changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: true }));
+	const { markAntennaUnread } = await import('../collections');
+	markAntennaUnread(session, antennaId);
 }
 
 function receiveMain(session: Session, event: ChannelEvent): void {

@@ -2,7 +2,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { lateCollection } from '@/stores/lateCollection';
 import { defineTimeline } from '../defineTimeline';
 import { shownTarget } from '../shownTarget';
-import { watchAntenna } from './watchAntenna';
+import { readAntennaOnSight } from './readAntennaOnSight';
 
 /** The notes of an antenna. */
 export const antennaColumn = defineTimeline({
@@ -26,6 +26,6 @@ export const antennaColumn = defineTimeline({
 		endpoint: 'antennas/notes',
 		params: ({ target }) => ({ antennaId: target?.id ?? '' }),
 		channel: { name: 'antenna' },
-		watch: (session, { target }) => watchAntenna(session, target?.id ?? ''),
 	},
+	readOnSight: readAntennaOnSight,
 });

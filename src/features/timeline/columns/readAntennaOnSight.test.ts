@@ -2,9 +2,9 @@
 import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeCollection, changeInCollection, collection } from '@/stores/collections';
+import { changeCollection, changeInCollection, collection, markAntennaUnread } from '@/stores/collections';
 import { queryClient } from '@/stores/queryClient';
-import { watchAntenna } from './watchAntenna';
+import { readAntennaOnSight } from './readAntennaOnSight';
 
 const antenna = (id: string, hasUnreadNote: boolean) => ({ id, name: id, hasUnreadNote });
 const isMarked = () => session.me.getState().me?.hasUnreadAntenna;
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 it('the account’s mark goes once the notes of its last unread antenna are shown', async () => {
 	told = [antenna('bells', true), antenna('lamps', false)];
-	const end = watchAntenna(session, 'bells');
+	const end = readAntennaOnSight(session, 'bells');
 	await vi.waitFor(() => expect(isMarked()).toBe(false));
 	// Caught while they are shown.
 	changeInCollection(session, 'antennas', 'bells', each => ({ ...each, hasUnreadNote: true }));
@@ -32,7 +32,7 @@ it('the account’s mark goes once the notes of its last unread antenna are show
 
 it('the mark stays for another antenna, until that one is shown or deleted', async () => {
 	told = [antenna('bells', true), antenna('lamps', true)];
-	const end = watchAntenna(session, 'bells');
+	const end = readAntennaOnSight(session, 'bells');
 	await vi.waitFor(async () => expect((await collection(session, 'antennas'))[0]?.hasUnreadNote).toBe(false));
 	expect(isMarked()).toBe(true);
 	changeCollection(session, 'antennas', antennas => antennas.filter(({ id }) => id !== 'lamps'));
@@ -46,8 +46,30 @@ it('a mark that is newer than the cached list has it fetched again', async () =>
 	expect(isMarked()).toBe(false);
 	told = [antenna('bells', false), antenna('lamps', true)];
 	session.patchMe({ hasUnreadAntenna: true });
-	const end = watchAntenna(session, 'bells');
+	const end = readAntennaOnSight(session, 'bells');
 	await vi.waitFor(async () => expect((await collection(session, 'antennas'))[1]?.hasUnreadNote).toBe(true));
 	expect(isMarked()).toBe(true);
 	end();
+});
+
+it('no antenna counts as read while the page is hidden', async () => {
+	told = [antenna('bells', true)];
+	const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+	const end = readAntennaOnSight(session, 'bells');
+	await new Promise(resolve => setTimeout(resolve));
+	expect(isMarked()).toBe(true);
+	visibility.mockReturnValue('visible');
+	document.dispatchEvent(new Event('visibilitychange'));
+	await vi.waitFor(() => expect(isMarked()).toBe(false));
+	end();
+	visibility.mockRestore();
+});
+
+it('the mark stays where the list did not know of an unread antenna: it is older than the mark', async () => {
+	told = [antenna('bells', false)];
+	await collection(session, 'antennas');
+	session.patchMe({ hasUnreadAntenna: true });
+	changeInCollection(session, 'antennas', 'bells', each => ({ ...each, name: 'Bells' }));
+	markAntennaUnread(session, 'made elsewhere');
+	expect(isMarked()).toBe(true);
 });
