@@ -50,3 +50,13 @@ it('gives the count back where the server refuses, and waits a minute before it 
 	await vi.advanceTimersByTimeAsync(31_000);
 	expect(count()).toBe(0);
 });
+
+it('what came while the server was asked stays counted when it refuses', async () => {
+	const { session, count } = unread(() => {
+		session.patchMe({ unreadNotificationsCount: 1 });
+		throw new Error('no connection');
+	});
+	readOnSight(session);
+	await vi.advanceTimersByTimeAsync(1_100);
+	expect(count()).toBe(4);
+});

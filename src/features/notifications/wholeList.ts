@@ -2,17 +2,19 @@ import { passGate } from '@/blocks/actions/gate';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { toast } from '@/ui/toast/toasts';
+import { clearUnreadCount } from './clearUnreadCount';
 
 /** Marks all notifications as read, and says so. */
 export async function readAll(session: Session): Promise<void> {
+	let cleared: ReturnType<typeof clearUnreadCount> | undefined;
 	const done = await passGate(session, {
 		optimistic() {
-			const before = session.me.getState().me?.unreadNotificationsCount ?? 0;
-			session.patchMe({ unreadNotificationsCount: 0 });
-			return () => session.patchMe({ unreadNotificationsCount: before });
+			cleared = clearUnreadCount(session);
+			return cleared.putBack;
 		},
 		async perform({ api }) {
 			await api.call('notifications/mark-all-as-read');
+			cleared?.end();
 			return true;
 		},
 	});
