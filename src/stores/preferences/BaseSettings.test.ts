@@ -2,6 +2,7 @@
 import { answerCalls } from '@tests/factories/answerCalls';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiClient } from '@/api/ApiClient';
+import { ApiError } from '@/api/ApiError';
 import { BaseSettings } from './BaseSettings';
 import { baseSetting } from './baseSetting';
 
@@ -23,12 +24,15 @@ it('writes nothing on the server but its own settings: those of the network’s 
 
 const acceptance = baseSetting({ key: 'reactionAcceptance', where: 'account', default: '' });
 
-/** A start of the page, with the account's settings on its server; `isAway`: it takes no change. */
-async function start(server: Record<string, unknown>, { isAway = false } = {}) {
+/**
+ * A start of the page, with the account's settings on its server.
+ * @param options `refusal`: it takes no change
+ */
+async function start(server: Record<string, unknown>, { refusal }: { refusal?: Error } = {}) {
 	const api = new ApiClient('https://home.example', 'token');
 	answerCalls(api, (endpoint, params) => {
 		if (endpoint === 'i/registry/get-all') return { ...server };
-		if (isAway) throw new Error('away');
+		if (refusal) throw refusal;
 		server[String(params?.key)] = params?.value;
 		return null;
 	});
@@ -42,7 +46,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve));
 it('keeps what could not be sent, and sends it with the next start', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
-	const settings = await start(server, { isAway: true });
+	const settings = await start(server, { refusal: new Error('away') });
 	await settled();
 	settings.set(acceptance, 'likeOnly');
 	await settled();
@@ -62,4 +66,40 @@ it('keeps what is chosen while the server is still asked', async () => {
 	settings.set(acceptance, 'likeOnly');
 	await settled();
 	expect(settings.get(acceptance)).toBe('likeOnly');
+});
+
+it('keeps the last of two changes, of which only the first arrived', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
+	const api = new ApiClient('https://home.example', 'token');
+	let sent = 0;
+	answerCalls(api, (endpoint, params) => {
+		if (endpoint === 'i/registry/get-all') return { ...server };
+		if (++sent > 1) throw new Error('away');
+		server[String(params?.key)] = params?.value;
+		return null;
+	});
+	const settings = new BaseSettings();
+	settings.open({ key: 'home.example/me', api });
+	await settled();
+	settings.set(acceptance, 'first');
+	settings.set(acceptance, 'second');
+	await settled();
+	const next = await start(server);
+	await settled();
+	expect(next.get(acceptance)).toBe('second');
+	expect(server.reactionAcceptance).toBe('second');
+});
+
+it('sends what the server refuses only once', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	const refusal = new ApiError('i/registry/set', 403, { code: 'PERMISSION_DENIED', id: '', message: '' });
+	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
+	const settings = await start(server, { refusal });
+	await settled();
+	settings.set(acceptance, 'likeOnly');
+	await settled();
+	const next = await start(server);
+	await settled();
+	expect(next.get(acceptance)).toBe('before');
 });

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@/api/ApiClient';
-import { isAbort } from '@/api/ApiError';
+import { ApiError, isAbort } from '@/api/ApiError';
 import { hasTypeOf } from '@/base/hasTypeOf';
 import { localJson } from '@/platform/localJson';
 import type { BaseSetting } from './baseSetting';
@@ -9,7 +9,7 @@ export const REGISTRY_SCOPE = ['client', 'base'];
 
 const DEVICE_KEY = 'base';
 /** With the account: the keys of its settings that its server doesn't have yet. */
-const UNSENT_KEY = 'baseUnsent:';
+const UNSENT_KEY = 'unsentSettings:';
 
 type Account = { readonly key: string; readonly api: ApiClient };
 
@@ -100,15 +100,21 @@ export class BaseSettings {
 		return values;
 	}
 
-	/** Writes a setting on the server. One that could not be written stays unsent until a later start. */
+	/**
+	 * Writes a setting on the server. Without a connection it stays unsent until a later start; what the server refuses
+	 * isn't sent again.
+	 */
 	async #send({ key: account, api }: Account, key: string, value: unknown): Promise<void> {
 		markUnsent(account, key, true);
 		try {
 			await api.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value });
-			markUnsent(account, key, false);
 		} catch (error) {
 			console.warn(`The setting ${key} could not be kept on the server.`, error);
+			if (!isRefusal(error)) return;
 		}
+		// One that was changed again meanwhile is sent by another call.
+		const isNewest = JSON.stringify(this.#read(this.#placeOf('account'))[key]) === JSON.stringify(value);
+		if (isNewest) markUnsent(account, key, false);
 	}
 
 	/** Reads the account's settings, everything in this scope of the registry, and sends what it doesn't have yet. */
@@ -135,6 +141,13 @@ const stored = (place: string): Record<string, unknown> => {
 	const values = localJson.get<Record<string, unknown>>(place);
 	return values !== undefined && hasTypeOf({}, values) ? values : {};
 };
+
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+/** Whether the server will never take it. */
+const isRefusal = (error: unknown): boolean =>
+	error instanceof ApiError && error.status < SERVER_ERROR && error.status !== TOO_MANY_REQUESTS;
 
 const unsentOf = (account: string): readonly string[] => {
 	const keys = localJson.get<unknown>(UNSENT_KEY + account);
