@@ -22,8 +22,9 @@ type Item = Readonly<Record<string, unknown>>;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-/** Fails if the same id has different content (rules/preferences#merging). */
+/** Fails if an id is missing, or the same one has different content (rules/preferences#merging). */
 const mergeById: Merge = (server, device) => {
+	if (![...server, ...device].every(({ id }) => isText(id))) return null;
 	const known = new Map(server.map(item => [item.id, item]));
 	if (device.some(item => known.has(item.id) && !isSameJson(known.get(item.id), item))) return null;
 	return [...server, ...device.filter(item => !known.has(item.id))];
@@ -47,8 +48,8 @@ const RULES: Readonly<Record<string, SyncRule>> = {
 	watermarkPresets: { isItem: item => named(item) && Array.isArray(item.layers), merge: mergeById },
 	plugins: { isItem: ({ installId, name }) => isText(installId) && isText(name), merge: mergePlugins },
 	statusbars: { isItem: ({ id }) => isText(id), merge: mergeById },
-	widgets: { isItem: ({ id, name }) => isText(id) && isText(name), merge: mergeById },
-	pinnedUserLists: { isItem: named, merge: mergeById },
+	widgets: { isItem: () => true, merge: mergeById },
+	pinnedUserLists: { isItem: () => true, merge: mergeById },
 	[deckProfiles.key]: { isItem: isStoredDeck, merge: mergeById },
 };
 
