@@ -20,6 +20,7 @@ beforeEach(() => {
 		},
 	);
 	localStorage.clear();
+	localStorage.setItem('account', JSON.stringify({ host: 'a.example', id: 'me' }));
 	document.documentElement.removeAttribute('style');
 });
 afterEach(() => {
@@ -66,7 +67,14 @@ it('keeps nothing free for what is damaged, and never most of the page', () => {
 	localStorage.setItem('headHeight', '{"no":');
 	reserveHeadHeight();
 	expect(shown()).toBe('');
-	localStorage.setItem('headHeight', '100000');
+	localStorage.setItem('headHeight', JSON.stringify({ account: 'a.example/me', height: 100_000 }));
 	reserveHeadHeight();
 	expect(shown()).toBe('300px');
+});
+
+it('keeps nothing free for another account', () => {
+	visit(62);
+	localStorage.setItem('account', JSON.stringify({ host: 'a.example', id: 'friend' }));
+	expect(visit(62)).toEqual(['', '62px', '62px']);
+	expect(visit(62)).toEqual(['62px', '62px', '62px']);
 });

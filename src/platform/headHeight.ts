@@ -4,6 +4,19 @@ const KEY = 'headHeight';
 const PROPERTY = '--head-height';
 /** More than this isn't kept free, in CSS pixels: nobody has that much above the layout. */
 const MOST_PX = 300;
+/** Accounts have different bars and announcements. */
+interface KeptHeight {
+	readonly account: string;
+	/** In CSS pixels. */
+	readonly height: number;
+}
+
+/** The account of the page. */
+function account(): string {
+	const { host, id } = readJson<{ host?: string; id?: string }>('account') ?? {};
+	return `${host}/${id}`;
+}
+
 /** Above the layout nothing more comes after this time. */
 const COMPLETE_AFTER_MS = 5_000;
 
@@ -12,8 +25,9 @@ const COMPLETE_AFTER_MS = 5_000;
  * does not move down when they come. Called before the first paint.
  */
 export function reserveHeadHeight(): void {
-	const height = readJson<unknown>(KEY);
-	if (typeof height === 'number' && height > 0) show(Math.min(height, MOST_PX));
+	const kept = readJson<Partial<KeptHeight>>(KEY);
+	if (kept?.account !== account() || typeof kept?.height !== 'number' || kept.height <= 0) return;
+	show(Math.min(kept.height, MOST_PX));
 }
 
 /**
@@ -29,7 +43,8 @@ export function followHeadHeight(content: HTMLElement): () => void {
 		if (!isComplete && height < reserved) return;
 		isComplete = true;
 		show(height);
-		if ((readJson(KEY) ?? 0) !== height) localJson.set(KEY, height);
+		const kept: KeptHeight = { account: account(), height };
+		if (JSON.stringify(readJson(KEY)) !== JSON.stringify(kept)) localJson.set(KEY, kept);
 	};
 	const observer = new ResizeObserver(follow);
 	observer.observe(content);
