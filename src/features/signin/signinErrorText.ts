@@ -75,8 +75,6 @@ const SIGNUP_REFUSALS = {
 
 /** The message for a refused sign-up, and the field that caused it. */
 export function signupRefusal(error: unknown, rules: SignupRules): Refusal<NewAccount> {
-	// The account was made, but could not be read.
-	if (error instanceof ApiError && error.endpoint !== 'signup') return { text: signinErrorText(error) };
 	if (error instanceof NetworkError) return { text: errorText(error).text };
 	if (!(error instanceof ApiError)) return { text: error instanceof Error ? error.message : String(error) };
 	const known = SIGNUP_REFUSALS[error.code as keyof typeof SIGNUP_REFUSALS];

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { NewAccount } from '@/api/signUp';
 import { signupRulesQuery } from '@/blocks/account/signupRulesQuery';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
@@ -8,19 +9,23 @@ import { Button } from '@/ui/button/Button';
 import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import styles from '../SigninForm.module.css';
+import { FirstSignin } from './FirstSignin';
 import { SignupForm } from './SignupForm';
 
 /** Creates an account on the server of this page, by the server's rules. */
 export function SignupDialog({ onClose }: { onClose: () => void }): ReactNode {
 	const query = useThing(signupRulesQuery, null);
+	const [made, setMade] = useState<NewAccount | null>(null);
 	const [mailedTo, setMailedTo] = useState<string | null>(null);
 	return (
 		<>
 			<DialogHeader title={text.common.signUp} onClose={onClose} />
 			<DialogBody>
-				{mailedTo === null ? (
+				{made !== null ? (
+					<FirstSignin account={made} onDone={onClose} />
+				) : mailedTo === null ? (
 					<QueryState query={query}>
-						{rules => <SignupForm rules={rules} onMailed={setMailedTo} onDone={onClose} />}
+						{rules => <SignupForm rules={rules} onMailed={setMailedTo} onMade={setMade} />}
 					</QueryState>
 				) : (
 					<>

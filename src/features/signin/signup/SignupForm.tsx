@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { signUp } from '@/api/signUp';
+import { type ReactNode, useState } from 'react';
+import { type NewAccount, signUp } from '@/api/signUp';
 import { newPassword } from '@/blocks/account/newPassword';
 import { isMailAddress } from '@/domain/account/isMailAddress';
 import type { SignupRules } from '@/domain/server/SignupRules';
@@ -10,9 +10,8 @@ import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/useForm';
 import { captchaParams } from '../captcha/captchaAnswers';
 import { captchaField } from '../captcha/captchaField';
-import { completeSignin } from '../completeSignin';
 import { signupRefusal } from '../signinErrorText';
-import { EMPTY_ACCOUNT, type NewAccount } from './NewAccount';
+import { EMPTY_ACCOUNT, type NewAccount as TypedAccount } from './NewAccount';
 import { askAddress, askUsername, isUsername, newAccountRules } from './signupRules';
 import { ServerRules, Terms } from './Terms';
 import { useAvailable } from './useAvailable';
@@ -21,31 +20,29 @@ interface SignupFormProps {
 	rules: SignupRules;
 	/** A link was sent to this address, which creates the account. */
 	onMailed: (address: string) => void;
-	onDone: () => void;
+	onMade: (account: NewAccount) => void;
 }
 
 /** The fields that the server asks for. */
-export function SignupForm({ rules, onMailed, onDone }: SignupFormProps): ReactNode {
+export function SignupForm({ rules, onMailed, onMade }: SignupFormProps): ReactNode {
 	const { api, origin } = useSession();
 	const [typed, setTyped] = useState({ username: '', email: '' });
 	const [round, setRound] = useState(0);
 	const username = useAvailable(api, typed.username, isUsername(typed.username), askUsername);
 	const email = useAvailable(api, typed.email.trim(), rules.needsEmail && isMailAddress(typed.email), askAddress);
-	/** The account, once it was made: trying again only signs in. */
-	const made = useRef<Awaited<ReturnType<typeof signUp>>>(null);
-	const form = useForm<NewAccount>({
+	const form = useForm<TypedAccount>({
 		initial: EMPTY_ACCOUNT,
 		rules: newAccountRules(rules, { username, email }),
 		async send(account) {
 			const emailAddress = rules.needsEmail ? account.email.trim() : null;
-			made.current ??= await signUp(origin, {
+			const made = await signUp(origin, {
 				username: account.username,
 				password: account.password,
 				invitationCode: account.invitation.trim(),
 				emailAddress,
 				...captchaParams(account.captchas),
 			});
-			if (made.current) await completeSignin(origin, made.current.id, made.current.token, onDone);
+			if (made) onMade(made);
 			else onMailed(emailAddress ?? '');
 		},
 		explain(error) {
