@@ -1,5 +1,6 @@
 import { randomId } from '@/base/randomId';
 import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
+import { hasMainColumn } from '@/domain/deck/hasMainColumn';
 
 export const COLUMN_WIDTH = 330;
 export const NARROWEST_COLUMN = 250;
@@ -55,8 +56,7 @@ export function repairDeck(deck: DeckProfile): DeckProfile {
 }
 
 /** Whether a deck has room for a column: only one can be main, which shows the page of the browser's address. */
-export const takesColumn = ({ columns }: DeckProfile, type: string): boolean =>
-	type !== 'main' || columns.every(column => column.type !== 'main');
+export const takesColumn = (deck: DeckProfile, type: string): boolean => type !== 'main' || !hasMainColumn(deck);
 
 /** Adds a column to the right of the given one, or at the right end. */
 export function addColumn(deck: DeckProfile, column: DeckColumn, after?: string): DeckProfile {

@@ -6,6 +6,7 @@ import {
 	useNavigation,
 } from '@/blocks/navigation/NavigationContext';
 import type { DeckProfile } from '@/domain/deck/deck';
+import { hasMainColumn } from '@/domain/deck/hasMainColumn';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
 
@@ -21,7 +22,7 @@ interface DeckNavigationProps {
 export function DeckNavigation({ deck, className, menu, children }: DeckNavigationProps): ReactNode {
 	const outer = useNavigation();
 	const session = useSession();
-	const hasMain = deck.columns.some(column => column.type === 'main');
+	const hasMain = hasMainColumn(deck);
 	const navigation = useMemo((): Navigation => {
 		if (hasMain) return outer;
 		const { showInPage: _, ...withoutPage } = outer;

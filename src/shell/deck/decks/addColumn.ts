@@ -3,6 +3,7 @@ import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import type { NamedTarget } from '@/blocks/hosting/TargetChoice';
 import { targetItem } from '@/blocks/hosting/targetItem';
 import type { DeckColumn } from '@/domain/deck/deck';
+import { hasMainColumn } from '@/domain/deck/hasMainColumn';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -44,7 +45,7 @@ function accountItem(account: StoredAccount, after: string | undefined): MenuIte
 }
 
 function kindItems(session: Session, account: string | null, after: string | undefined): MenuItem[] {
-	const hasMain = deckStore.deck.columns.some(column => column.type === 'main');
+	const hasMain = hasMainColumn(deckStore.deck);
 	return columnDefinitions
 		.filter(definition => definition.isOffered(session))
 		.filter(definition => definition.kind !== 'main' || (account === null && !hasMain))
