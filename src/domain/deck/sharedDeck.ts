@@ -120,11 +120,11 @@ export const hasPrivate = ({ accounts, columns }: SharedDeck): boolean =>
 	accounts.length > 0 ||
 	columns.some(
 		column =>
-			Object.entries(column).some(([field, value]) => isConfirmedAlone(field) && (value ?? null) !== null) ||
+			Object.entries(column).some(([field, value]) => needsConfirmation(field) && (value ?? null) !== null) ||
 			[column, ...(column.sources ?? [])].some(({ target = null }) => isPrivate({ target })),
 	);
 
-const isConfirmedAlone = (field: string): boolean => !KNOWN.has(field) && !MADE_ANEW.has(field);
+const needsConfirmation = (field: string): boolean => !KNOWN.has(field) && !MADE_ANEW.has(field);
 
 /**
  * A new deck made from a shared one.

@@ -77,16 +77,16 @@ export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 			setChecked({ ...resolution, found, odd, alreadyOn: resolution.found.length - found.length });
 		});
 
-	const add = ({ found, left, unknown, odd: unread }: Checked) =>
+	const add = ({ found, left, unknown, odd: malformed }: Checked) =>
 		run(found.length, async (onProgress, signal) => {
 			const lists = await collection(session, 'lists').catch(() => [list]);
 			const done = await addMembers(session, { list, lists, mayImport }, found, onProgress, signal);
 			const userIds = done.added.map(({ userId }) => userId);
 			if (done.by === 'calls') changeList(session, list.id, now => withMembers(now, userIds));
 			// Those who were not found stay, too: most are typing mistakes.
-			write([...done.rest.map(({ acct }) => acct), ...left, ...unknown, ...unread].join('\n'));
+			write([...done.rest.map(({ acct }) => acct), ...left, ...unknown, ...malformed].join('\n'));
 			setChecked(null);
-			setAddition({ ...done, unknown, odd: unread });
+			setAddition({ ...done, unknown, odd: malformed });
 		});
 
 	return (
