@@ -126,6 +126,23 @@ describe('the entity store', () => {
 		expect(store.note('a')).toBeDefined();
 	});
 
+	it('keeps what a list that has grown releases and retains again', async () => {
+		const store = new EntityStore();
+		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+		const ids = store.ingestUsers(Array.from({ length: 160 }, (_, number) => ({ id: `u${number}`, username: 'u' })));
+		store.retain(ids);
+		for (const at of [61_000, 121_000]) store.sweep(at);
+		now.mockReturnValue(121_000);
+		store.release(ids);
+		store.retain(ids.slice(1));
+		await Promise.resolve();
+		expect(store.size.users).toBe(159);
+		store.release(ids.slice(1));
+		await Promise.resolve();
+		expect(store.size.users).toBe(0);
+		now.mockRestore();
+	});
+
 	it('keeps an answer that is still prepared, but not for long', () => {
 		const store = new EntityStore();
 		store.ingest([wireNote({ id: 'page' })]);

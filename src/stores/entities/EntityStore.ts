@@ -40,6 +40,7 @@ export class EntityStore {
 	/** When the reader last changed a note or a person, for changes of the last seconds. */
 	readonly #changedAt = new Map<string, number>();
 	#loose = 0;
+	#isSweepPlanned = false;
 
 	/**
 	 * Ingests notes with their authors, replies and renotes.
@@ -163,13 +164,22 @@ export class EntityStore {
 		for (const id of ids) this.#holds.set(id, (this.#holds.get(id) ?? 0) + 1);
 	}
 
+	/**
+	 * Undoes `retain`. Evicts only after the current task: a list that has changed releases its old ids before it retains
+	 * the new ones, which are mostly the same.
+	 */
 	release(ids: Iterable<string>): void {
 		for (const id of ids) {
 			const count = this.#holds.get(id) ?? 0;
 			if (count > 1) this.#holds.set(id, count - 1);
 			else if (this.#holds.delete(id)) this.#loose++;
 		}
-		if (this.#loose >= SWEEP_AT) this.sweep();
+		if (this.#loose < SWEEP_AT || this.#isSweepPlanned) return;
+		this.#isSweepPlanned = true;
+		queueMicrotask(() => {
+			this.#isSweepPlanned = false;
+			this.sweep();
+		});
 	}
 
 	/** Evicts entities that nothing retains, shows or subscribes to, except recent ones. */
