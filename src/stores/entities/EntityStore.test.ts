@@ -155,6 +155,32 @@ describe('the entity store', () => {
 		expect(store.note('page')).toBeUndefined();
 	});
 
+	it('keeps what came just now, however long nothing was evicted', () => {
+		const store = new EntityStore();
+		const start = performance.now();
+		const now = vi.spyOn(performance, 'now').mockReturnValue(start + 5_000);
+		store.ingest([wireNote({ id: 'old' })]);
+		store.sweep(start + 6_000);
+		now.mockReturnValue(start + 66_000);
+		store.ingest([wireNote({ id: 'page' })]);
+		store.ingestUsers([wireUser({ id: 'ann' })]);
+		store.sweep(start + 66_050);
+		expect([store.note('page'), store.user('ann')].map(Boolean)).toEqual([true, true]);
+		expect(store.note('old')).toBeUndefined();
+		now.mockRestore();
+	});
+
+	it('keeps a copy from this device just as long', () => {
+		const [source, store] = [new EntityStore(), new EntityStore()];
+		const start = performance.now();
+		source.ingest([wireNote({ id: 'a' })]);
+		const now = vi.spyOn(performance, 'now').mockReturnValue(start + 66_000);
+		store.restore([...source.notes()], [...source.users()]);
+		store.sweep(start + 66_050);
+		expect(store.note('a')).toBeDefined();
+		now.mockRestore();
+	});
+
 	it('tolerates fields that are missing, null or new', () => {
 		const store = new EntityStore();
 		store.ingest([{ id: 'bare' }]);

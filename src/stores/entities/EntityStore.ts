@@ -50,7 +50,7 @@ export class EntityStore {
 		// Columns that share a channel pass the same object one after the other.
 		if (source === 'stream' && notes.every(note => this.#heard.has(note))) return notes.map(note => note.id);
 		if (source === 'stream') for (const note of notes) this.#heard.add(note);
-		if (source === 'rest') for (const note of notes) this.#younger.add(note.id);
+		if (source === 'rest') this.#keepForNow(notes);
 		return notes.map(note => this.#ingestNote(note, source, 0));
 	}
 
@@ -59,10 +59,8 @@ export class EntityStore {
 	 * reader's own
 	 */
 	ingestUsers(users: readonly WireUser[], source: Source = 'rest', askedAt = Number.POSITIVE_INFINITY): string[] {
-		for (const user of users) {
-			if (source === 'rest') this.#younger.add(user.id);
-			this.#ingestUser(user, source, askedAt);
-		}
+		if (source === 'rest') this.#keepForNow(users);
+		for (const user of users) this.#ingestUser(user, source, askedAt);
 		return users.map(user => user.id);
 	}
 
@@ -74,7 +72,7 @@ export class EntityStore {
 
 	#restore<T extends { readonly id: string }>(all: Map<string, T>, entity: T): void {
 		all.set(entity.id, entity);
-		this.#younger.add(entity.id);
+		this.#keepForNow([entity]);
 		this.#changed(entity.id, 'now');
 	}
 
@@ -223,7 +221,16 @@ export class EntityStore {
 		return { notes: this.#notes.size, users: this.#users.size };
 	}
 
-	/** Two sets instead of a time for each id: each is dropped as a whole. */
+	/** Protects new entities until their caller can have retained them. */
+	#keepForNow(entities: readonly { readonly id: string }[]): void {
+		this.#rotate(performance.now());
+		for (const { id } of entities) this.#younger.add(id);
+	}
+
+	/**
+	 * Two sets instead of a time for each id: each is dropped as a whole. Needed before ids are added too, as sweeps may
+	 * be far apart, and the ids would be dropped with those of long ago.
+	 */
 	#rotate(now: number): void {
 		const age = now - this.#rotatedAt;
 		if (age < YOUNG_MS) return;
