@@ -12,8 +12,8 @@ describe('arrivals', () => {
 		const arrivals = of('n1', 'n2');
 		expect(arrivals.tell()).toEqual(['n2', 'n1']);
 		arrivals.add('n3');
-		expect(arrivals.take()).toEqual({ ids: ['n3', 'n2', 'n1'], untold: ['n3'] });
-		expect(arrivals.take()).toEqual({ ids: [], untold: [] });
+		expect(arrivals.take()).toEqual({ ids: ['n3', 'n2', 'n1'], untold: ['n3'], hasDropped: false });
+		expect(arrivals.take()).toEqual({ ids: [], untold: [], hasDropped: false });
 	});
 
 	it('lose what is deleted meanwhile', () => {
@@ -22,7 +22,7 @@ describe('arrivals', () => {
 		arrivals.add('n3');
 		expect(arrivals.remove('n1')).toEqual(['n1']);
 		expect(arrivals.remove('n9')).toEqual([]);
-		expect(arrivals.take()).toEqual({ ids: ['n3', 'n2'], untold: ['n3'] });
+		expect(arrivals.take()).toEqual({ ids: ['n3', 'n2'], untold: ['n3'], hasDropped: false });
 	});
 
 	it('are bounded, without telling anything twice', () => {
@@ -34,8 +34,11 @@ describe('arrivals', () => {
 		dropped.push(...arrivals.add('n201'));
 		expect(dropped).toHaveLength(100);
 		expect(dropped).toContain('n1');
-		const { ids, untold } = arrivals.take();
+		const { ids, untold, hasDropped } = arrivals.take();
 		expect(ids).toHaveLength(101);
 		expect(untold).toEqual(['n201']);
+		expect(hasDropped).toBe(true);
+		arrivals.add('n202');
+		expect(arrivals.take().hasDropped).toBe(false);
 	});
 });

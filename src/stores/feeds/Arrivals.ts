@@ -5,6 +5,8 @@ export class Arrivals {
 	#ids: readonly string[] = [];
 	/** How many of them the source was told of; these are the oldest. */
 	#told = 0;
+	/** Whether older ones were dropped since the last `take`. */
+	#hasDropped = false;
 
 	get ids(): readonly string[] {
 		return this.#ids;
@@ -15,6 +17,7 @@ export class Arrivals {
 		const ids = [id, ...this.#ids];
 		const kept = ids.length > QUEUE_LIMIT * 2 ? QUEUE_LIMIT + 1 : ids.length;
 		this.#ids = ids.slice(0, kept);
+		this.#hasDropped ||= kept < ids.length;
 		this.#told = Math.max(0, this.#told - (ids.length - kept));
 		return ids.slice(kept);
 	}
@@ -35,12 +38,14 @@ export class Arrivals {
 		return untold;
 	}
 
-	/** Takes all out. @returns them, and those of which the source wasn't told */
-	take(): { readonly ids: readonly string[]; readonly untold: readonly string[] } {
+	/** Takes all out. @returns them, those of which the source wasn't told, and whether older ones were dropped */
+	take(): { readonly ids: readonly string[]; readonly untold: readonly string[]; readonly hasDropped: boolean } {
 		const ids = this.#ids;
 		const untold = this.tell();
+		const hasDropped = this.#hasDropped;
 		this.#ids = [];
 		this.#told = 0;
-		return { ids, untold };
+		this.#hasDropped = false;
+		return { ids, untold, hasDropped };
 	}
 }

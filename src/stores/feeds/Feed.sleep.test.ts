@@ -1,4 +1,4 @@
-import { numbered, settle, shown, started } from '@tests/factories/FakeTimeline';
+import { fillFirst, numbered, settle, shown, started } from '@tests/factories/FakeTimeline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASLEEP_AFTER_MS } from './Rest';
 
@@ -85,6 +85,31 @@ describe('a feed whose column sleeps out of view', () => {
 		expect(feed.state.queued).toBe(100);
 		feed.setAtTop(true);
 		expect(shown(feed)).toEqual(numbered(550, 451));
+	});
+
+	it('leaves a gap to notes that it has dropped where it keeps many, as its rules hide most', async () => {
+		const { feed, source } = await asleep();
+		feed.setFolded(250);
+		source.post(250);
+		await later(10_000);
+		feed.setIdle(false);
+		await settle();
+		expect(shown(feed)).toEqual([...numbered(350, 201), '|', ...numbered(100, 86)]);
+		for (let page = 0; page < 4; page++) await fillFirst(feed);
+		expect(shown(feed)).toEqual(numbered(350, 86));
+	});
+
+	it('leaves that gap too where one of the arrivals that wait is deleted', async () => {
+		const { feed, source } = await asleep();
+		feed.setAtTop(false);
+		source.post(201);
+		source.handlers?.gone('n301');
+		await later(10_000);
+		feed.setIdle(false);
+		await settle();
+		expect(feed.state.queued).toBe(100);
+		feed.releaseQueue();
+		expect(shown(feed).slice(99, 102)).toEqual(['n201', '|', 'n100']);
 	});
 
 	it('polls once it wakes if it was time to meanwhile', async () => {

@@ -348,15 +348,16 @@ export class Feed implements ShownFeed {
 
 	/** Adds the arrivals since the last tick on top, or to the queue. */
 	#absorb(isLive: boolean): void {
-		const { ids: arrived, untold } = this.#arrivals.take();
+		const { ids: arrived, untold, hasDropped } = this.#arrivals.take();
 		if (arrived.length === 0) return;
+		const gapId = hasDropped ? randomId() : null;
 		this.#isLive = isLive;
 		const { entries } = this.#state;
-		if (this.#atTop && this.#queue.length === 0) this.#replace(trim(prepend(entries, arrived), this.#kept));
+		if (this.#atTop && this.#queue.length === 0) this.#replace(trim(prepend(entries, arrived, gapId), this.#kept));
 		else {
 			const shown = new Set(itemIds(entries));
 			const fresh = arrived.filter(id => !shown.has(id));
-			this.#put(boundQueue(prepend(this.#queue, fresh), randomId()), entries);
+			this.#put(boundQueue(prepend(this.#queue, fresh, gapId), randomId()), entries);
 		}
 		this.#isLive = false;
 		this.#tell(untold);

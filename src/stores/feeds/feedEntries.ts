@@ -31,11 +31,20 @@ export const item = (id: string): FeedItem => ({ kind: 'item', key: id });
 const idsOf = (entries: readonly FeedEntry[]): Set<string> =>
 	new Set(entries.flatMap(entry => (entry.kind === 'item' ? [entry.key] : [])));
 
-/** Adds new ids on top, newest first; known ones stay where they are. */
-export function prepend(entries: readonly FeedEntry[], ids: readonly string[]): readonly FeedEntry[] {
+/**
+ * Adds new ids on top, newest first; known ones stay where they are.
+ * @param gapId of the gap below the new ones; null if nothing is missing between them and the entries
+ */
+export function prepend(
+	entries: readonly FeedEntry[],
+	ids: readonly string[],
+	gapId: string | null = null,
+): readonly FeedEntry[] {
 	const known = idsOf(entries);
 	const fresh = [...new Set(ids)].filter(id => !known.has(id));
-	return fresh.length === 0 ? entries : [...fresh.map(item), ...entries];
+	if (fresh.length === 0) return entries;
+	const gap: FeedEntry[] = gapId === null ? [] : [{ kind: 'gap', key: gapId, state: 'idle' }];
+	return [...fresh.map(item), ...gap, ...entries];
 }
 
 /** Adds an older page at the end. */
