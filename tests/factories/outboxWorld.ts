@@ -17,6 +17,8 @@ export class FakeServer {
 	/** What happens to the next calls of notes/create. */
 	fate: 'answers' | 'loses the answer' | 'is away' | 'refuses' | 'never answers' = 'answers';
 	isReachable = true;
+	/** Whether it has ended the account. */
+	hasEnded = false;
 	/** Whether the device has a network. */
 	isOnline = true;
 	/** How far the server's clock is ahead of the device's. */
@@ -123,7 +125,7 @@ export function openTab({ server, database, locks, others = () => [] }: TabWorld
 	const outbox = new Outbox({
 		sessionKey: 'a.server/mara',
 		userId: 'mara',
-		api: () => (isAlive ? server.api : undefined),
+		api: () => (isAlive && !server.hasEnded ? server.api : undefined),
 		sendFile: async (upload, signal) => {
 			const sent = await server.take(upload.name, signal);
 			return isAlive ? sent : new Promise(() => {});

@@ -275,6 +275,18 @@ describe('taking a note back', () => {
 		expect(server.calls).toEqual([]);
 	});
 
+	it('waits for nothing once the account has ended, and goes on when it is back', async () => {
+		const { outbox } = tab();
+		await outbox.post(item, 5_000, stored);
+		server.hasEnded = true;
+		await vi.advanceTimersToNextTimerAsync();
+		await outbox.run();
+		expect([states(outbox), vi.getTimerCount()]).toEqual([['held'], 0]);
+		server.hasEnded = false;
+		await outbox.run();
+		expect(server.count()).toBe(1);
+	});
+
 	it('comes in time even while another note is worked at for long', async () => {
 		const { outbox } = tab();
 		server.fate = 'is away';

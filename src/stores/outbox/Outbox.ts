@@ -277,10 +277,10 @@ export class Outbox {
 		this.#waiters.answer(entry.id, { kind: 'later', entry });
 	}
 
-	/** Runs again when the next entry is due. */
+	/** Runs again when the next entry is due. Not for an ended account: once it has signed in again, its stream does. */
 	#schedule(): void {
 		clearTimeout(this.#timer);
 		const ms = nextRun(this.entries, this.#retryMs);
-		if (ms !== null) this.#timer = setTimeout(() => void this.run(), ms);
+		if (ms !== null && this.#tools.api()) this.#timer = setTimeout(() => void this.run(), ms);
 	}
 }
