@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import { seenNotes } from '../extras/seenNotes';
+import { IN_CATCH_UP, seenNotes } from '../extras/seenNotes';
 import type { CatchUpPart } from './CatchUpPart';
 import type { CatchUpState } from './CatchUpReader';
 import { type MergedLine, mergeLines } from './mergeLines';
@@ -25,9 +25,6 @@ export interface Digest {
 	/** Reads on where timelines paused or failed. */
 	readonly readOn: () => void;
 }
-
-/** The column in which notes of a digest were read, for those that dim or fold what was read elsewhere. */
-const PLACE = 'catchUp';
 
 /** @param parts its timelines, which are being read; don't change */
 export function useDigest(parts: readonly CatchUpPart[]): Digest {
@@ -63,7 +60,7 @@ export function useDigest(parts: readonly CatchUpPart[]): Digest {
 			line =>
 				each(line, ({ marks, source }, noteId) => {
 					marks.read(noteId);
-					seenNotes.mark(source.session.key, noteId, PLACE);
+					seenNotes.mark(source.session.key, noteId, IN_CATCH_UP);
 				}),
 			[each],
 		),

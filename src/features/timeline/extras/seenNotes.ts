@@ -3,6 +3,9 @@ import { LruCache } from '@/base/LruCache';
 /** The most remembered notes of an account. */
 const LIMIT = 4_000;
 
+/** The place in which the notes of a digest are read (rules/timelines#catch-up): it is no column. */
+export const IN_CATCH_UP = 'catchUp';
+
 /** Called with what was read, and where. */
 type Listener = (session: string, subject: string, place: string) => void;
 

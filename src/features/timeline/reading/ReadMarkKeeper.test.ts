@@ -11,6 +11,7 @@ import { item } from '@/stores/feeds/feedEntries';
 import { readMarksOf } from '@/stores/readMarks/readMarksOf';
 import * as sessions from '@/stores/session/sessions';
 import { READ_AFTER_MS } from '../extras/ReadingWatch';
+import { IN_CATCH_UP, seenNotes } from '../extras/seenNotes';
 import { ReadMarkKeeper } from './ReadMarkKeeper';
 
 const filter = { withReplies: true, withRenotes: true, withSensitive: true, onlyFiles: false };
@@ -63,7 +64,7 @@ function timelineOf(...ids: readonly string[]) {
 			true,
 		);
 	};
-	return { marks, rows, see };
+	return { session, marks, rows, see };
 }
 
 it('moves the mark over notes that were in view for a second, to the first that was not', () => {
@@ -90,4 +91,15 @@ it('reads nothing behind a dialog', () => {
 	document.body.inert = false;
 	vi.advanceTimersByTime(2 * READ_AFTER_MS);
 	expect(marks.isRead('n2')).toBe(true);
+});
+
+it('leaves the mark to an open digest, in which reading can still be taken back', () => {
+	const { session, marks } = timelineOf('m3', 'm2', 'm1');
+	marks.move('home', { id: 'm1', at: 1 });
+	for (const id of ['m2', 'm3']) {
+		marks.read(id);
+		seenNotes.mark(session.key, id, IN_CATCH_UP);
+	}
+	keeper.look();
+	expect(marks.markOf('home')?.id).toBe('m1');
 });

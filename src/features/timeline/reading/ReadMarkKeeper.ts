@@ -9,7 +9,7 @@ import { readMarksOf } from '@/stores/readMarks/readMarksOf';
 import { startedSession } from '@/stores/session/sessions';
 import { columnMoments } from '../columnMoments';
 import { type ReadingPlace, readingWatch } from '../extras/ReadingWatch';
-import { seenNotes } from '../extras/seenNotes';
+import { IN_CATCH_UP, seenNotes } from '../extras/seenNotes';
 import { isNeverShown } from './isNeverShown';
 import { mergedHosts, type ReadingHost } from './mergedHosts';
 import { readingPlace } from './readingPlace';
@@ -30,7 +30,9 @@ export class ReadMarkKeeper {
 	readonly #stopListening: () => void;
 
 	constructor() {
-		this.#stopListening = seenNotes.listen((key, noteId) => {
+		this.#stopListening = seenNotes.listen((key, noteId, place) => {
+			// A digest reads them itself and moves its marks when it closes, as reading can be taken back until then.
+			if (place === IN_CATCH_UP) return;
 			const session = startedSession(key);
 			if (!session) return;
 			readMarksOf(session).read(noteId);
