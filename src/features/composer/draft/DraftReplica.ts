@@ -54,9 +54,9 @@ export class DraftReplica {
 	}
 
 	/** Starts over with another draft. */
-	reset(next: Draft): void {
+	reset(next: KeptDraft): void {
 		this.latest = next;
-		this.#head = { ...next, version: FIRST_VERSION };
+		this.#head = named(next);
 		this.#history.add(this.#head);
 		this.#waiting = [];
 		[this.#text, this.#cw] = lettersOf(this.#head);

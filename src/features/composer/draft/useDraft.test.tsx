@@ -137,6 +137,54 @@ describe('a draft', () => {
 		expect(drafts.get(KEY)?.text).toBe('on its way');
 	});
 
+	it('that is begun in another composer while the last is being posted stays as it is', () => {
+		const posting = composer();
+		act(() => posting.result.current.change({ text: 'posted' }));
+		act(() => posting.result.current.release());
+		const other = composer();
+		act(() => other.result.current.change({ text: 'the next thought' }));
+		act(() => void window.dispatchEvent(new Event('pagehide')));
+		expect(posting.result.current.draft.text).toBe('posted');
+		act(() => posting.result.current.clear(empty()));
+		expect(drafts.get(KEY)?.text).toBe('the next thought');
+		expect(other.result.current.draft.text).toBe('the next thought');
+		expect(posting.result.current.draft.text).toBe('the next thought');
+		act(() => other.result.current.change({ text: 'the next thought, and more' }));
+		act(() => void window.dispatchEvent(new Event('pagehide')));
+		expect(posting.result.current.draft.text).toBe('the next thought, and more');
+	});
+
+	it('that is begun after the posting form was closed stays as it is', () => {
+		const posting = composer();
+		act(() => posting.result.current.change({ text: 'posted' }));
+		act(() => posting.result.current.release());
+		posting.unmount();
+		const next = composer();
+		act(() => next.result.current.change({ text: 'the next thought' }));
+		act(() => posting.result.current.clear(empty()));
+		expect(drafts.get(KEY)?.text).toBe('the next thought');
+		expect(next.result.current.draft.text).toBe('the next thought');
+	});
+
+	it('that was begun meanwhile stays where files alone could not be posted', () => {
+		const posting = composer();
+		act(() => posting.result.current.release());
+		posting.unmount();
+		const other = composer();
+		act(() => other.result.current.change({ text: 'the next thought' }));
+		act(() => posting.result.current.change({ files: [] }));
+		act(() => posting.result.current.keep());
+		expect(drafts.get(KEY)?.text).toBe('the next thought');
+	});
+
+	it('that was posted without being kept elsewhere is gone', () => {
+		const { result } = composer();
+		act(() => result.current.change({ text: 'posted' }));
+		act(() => result.current.clear(empty()));
+		expect(drafts.get(KEY)).toBeUndefined();
+		expect(result.current.draft.text).toBe('');
+	});
+
 	it('is kept with what it is about, and wholly before the list of drafts is read', () => {
 		const about = () => ({ replyTo: 'n1', about: '@mara' });
 		const { result } = composer({ target: about });

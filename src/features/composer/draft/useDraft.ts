@@ -26,9 +26,9 @@ export interface HeldDraft {
 	readonly newest: () => Draft;
 	/** A function gets the newest draft, for several changes before the next render. */
 	readonly change: (change: DraftChange) => void;
-	/** Starts over and deletes the stored draft. */
+	/** Starts over and deletes the stored draft. After `release` it deletes nothing: what was begun here since is shown. */
 	readonly clear: (next: Draft) => void;
-	/** Keeps showing the draft, which is stored elsewhere from now on. */
+	/** Keeps showing the draft, which is stored elsewhere from now on. What others begin here meanwhile is theirs alone. */
 	readonly release: () => void;
 	/** Stores it here again. */
 	readonly keep: () => void;
@@ -59,6 +59,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	const merging = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 	const isKept = useRef(true);
+	const isReleased = useRef(false);
 	const isShown = useRef(true);
 	/** The text on the screen, while another composer's change isn't rendered yet. */
 	const undrawn = useRef<string | null>(null);
@@ -91,11 +92,23 @@ export function useDraft(place: DraftPlace): HeldDraft {
 		for (const heard of replica.mergeWaiting()) take(heard, before);
 	}, [replica, take]);
 
+	/** Shows what is stored here by now, or else `next`. */
+	const takeUp = useCallback(
+		(next: Draft) => {
+			isReleased.current = false;
+			replica.reset(drafts.get(key) ?? next);
+			setDraft(replica.latest);
+		},
+		[key, replica],
+	);
 	const keep = useCallback(() => {
 		isKept.current = true;
 		const { empty, target } = now.current;
 		const { latest } = replica;
+		const isBack = isReleased.current;
+		isReleased.current = false;
 		if (isBlankDraft(latest) || saysNoMore(latest, empty())) {
+			if (isBack) return takeUp(latest);
 			if (drafts.get(key)) drafts.remove(key, replica);
 			return;
 		}
@@ -108,7 +121,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			if (heard.isWaiting) merging.current ??= setTimeout(() => mergeWaiting(), MERGE_WITHIN_MS);
 		}
 		drafts.set(key, withTarget(replica.version(), target), replica);
-	}, [key, replica, take, mergeWaiting]);
+	}, [key, replica, take, takeUp, mergeWaiting]);
 	/** Stores the last changes, if there are any. */
 	const flush = useCallback(() => {
 		clearTimeout(timer.current);
@@ -140,17 +153,20 @@ export function useDraft(place: DraftPlace): HeldDraft {
 		isKept.current = true;
 		drafts.remove(key, replica);
 	}, [key, replica]);
+	const release = useCallback(() => {
+		forget();
+		isReleased.current = true;
+	}, [forget]);
 	const clear = useCallback(
 		(next: Draft) => {
-			replica.reset(next);
-			setDraft(next);
-			forget();
+			if (!isReleased.current) forget();
+			takeUp(next);
 		},
-		[forget, replica],
+		[forget, takeUp],
 	);
 	useEffect(() => {
 		const end = drafts.events.on('changed', changed => {
-			if (changed.key !== key || changed.by === replica) return;
+			if (changed.key !== key || changed.by === replica || isReleased.current) return;
 			if (changed.draft) {
 				const before = replica.latest;
 				const heard = replica.receive(changed.draft);
@@ -179,7 +195,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			isShown.current = false;
 		};
 	}, []);
-	return { draft, newest, change, clear, release: forget, keep };
+	return { draft, newest, change, clear, release, keep };
 }
 
 function withTarget<T extends Draft>(draft: T, target: (() => DraftTarget) | undefined): T & { target?: DraftTarget } {
