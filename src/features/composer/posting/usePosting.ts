@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '@/domain/draft/Draft';
 import { overallProgress } from '@/domain/drive/UploadItem';
 import { useSession } from '@/stores/session/SessionContext';
@@ -26,7 +26,8 @@ interface Posting {
 	readonly total: number;
 	/**
 	 * @param draft called for the newest draft once the queue's files are uploaded. If one of them fails, nothing is
-	 * posted; without a connection they wait with the note
+	 * posted; without a connection they wait with the note. If the form is closed meanwhile, the note leaves with it: it
+	 * goes to the outbox as it is, which uploads the rest
 	 */
 	readonly post: (draft: () => Draft, queue: UploadQueue) => Promise<void>;
 }
@@ -44,6 +45,9 @@ export function usePosting(
 	const session = useSession();
 	const [phase, setPhase] = useState<PostPhase>('idle');
 	const [total, setTotal] = useState(0);
+	/** Called when the form is closed. */
+	const leave = useRef(() => {});
+	useEffect(() => () => leave.current(), []);
 	const post = async (newest: () => Draft, queue: UploadQueue) => {
 		const letGo = uploadQueues.hold(queue);
 		await postHeld(newest, queue).finally(letGo);
@@ -51,8 +55,14 @@ export function usePosting(
 	const postHeld = async (newest: () => Draft, queue: UploadQueue) => {
 		setTotal(overallProgress(queue.items).max);
 		if (queue.items.length > 0) setPhase('uploading');
-		if ((await queue.uploadForNote()) === 'failed') return setPhase('idle');
+		const left = new Promise<'left'>(resolve => {
+			leave.current = () => resolve('left');
+		});
+		const outcome = await Promise.race([queue.uploadForNote(), left]);
+		if (outcome === 'failed' || (outcome === 'left' && !mayGoOn(queue))) return setPhase('idle');
 		setPhase('posting');
+		// What is written in this context from now on is another note; and no file may arrive in that one.
+		if (outcome === 'left') queue.abortAll();
 		const draft = newest();
 		const described = await remindOfAltText(session, draft, held.change, queue);
 		const agreed = described && (await agreeToLoud(described, request));
@@ -69,3 +79,7 @@ export function usePosting(
 	};
 	return { phase, total, post };
 }
+
+/** Whether no upload failed or was stopped by the user. */
+const mayGoOn = ({ items }: UploadQueue): boolean =>
+	items.every(({ state }) => state !== 'failed' && state !== 'aborted');
