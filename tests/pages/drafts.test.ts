@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { chooseMore, compose, textOf } from './support/composing';
+import { attach, chooseMore, compose, textOf } from './support/composing';
 import { card, dialog, message, page, toast } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
 import type { Place } from './support/Place';
@@ -76,4 +76,17 @@ it('a half-written note is there again in the language that is chosen meanwhile'
 	const bar = page.getByRole('navigation').first();
 	await bar.getByRole('button', { name: 'ノート', exact: true }).click();
 	await expect(dialog('新しいノート').getByLabel('ノートの本文')).toHaveValue('half of a');
+});
+
+it('starting over takes files out that have not gone up, and undo brings them back', async () => {
+	await openPage(await home.signUp());
+	const form = await compose();
+	const picture = form.getByRole('button', { name: 'Remove sea.png' });
+	await attach(form, ['sea.png']);
+	await expect(picture).toBeVisible();
+	await chooseMore(form, 'Start over');
+	await message.getByRole('button', { name: 'Start over' }).click();
+	await expect(picture).toHaveCount(0);
+	await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+	await expect(picture).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { useLinkDelegate } from '@/blocks/navigation/NavigationContext';
 import { addFiles } from '@/blocks/uploads/addFiles';
 import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
-import { COMPOSER_LIMITS, draftProblem, filesOfOthers } from '@/domain/draft/Draft';
+import { COMPOSER_LIMITS, draftProblem, filesOfOthers, isBlankDraft } from '@/domain/draft/Draft';
 import { areReady, uploadedPercent } from '@/domain/drive/UploadItem';
 import { text } from '@/i18n/text';
 import { filesWithin, takeDropped } from '@/platform/droppedFiles';
@@ -103,6 +103,8 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 		: items.some(({ state }) => state === 'failed' || state === 'aborted')
 			? 'uploadsFailed'
 			: 'uploading';
+	// A note that is being posted needs its text.
+	const mayStartOver = phase === 'idle' && (!isBlankDraft(draft) || items.length > 0);
 	const postNow = () => {
 		if (problem !== null) toast(problemText(problem), { icon: 'info' });
 		else if (phase === 'idle') void post(newest, queue);
@@ -176,7 +178,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 				showsPreview={showsPreview}
 				onPreview={setShowsPreview}
 				onHelp={() => void help()}
-				onStartOver={() => void startOver(request, held)}
+				onStartOver={mayStartOver ? () => void startOver(request, held, queue) : undefined}
 				postButton={isPostAtTop ? postButton : undefined}
 				onClose={isDialog ? onClose : undefined}
 			/>

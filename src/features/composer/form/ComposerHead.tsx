@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { openActionMenu } from '@/blocks/actions/openActionMenu';
 import { Avatar } from '@/blocks/person/Avatar';
-import { type Draft, isBlankDraft } from '@/domain/draft/Draft';
+import type { Draft } from '@/domain/draft/Draft';
 import type { ReactionAcceptance, Visibility } from '@/domain/note/Note';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -36,7 +36,8 @@ interface ComposerHeadProps {
 	showsPreview: boolean;
 	onPreview: (shows: boolean) => void;
 	onHelp: () => void;
-	onStartOver: () => void;
+	/** Undefined where there is nothing to take out of the form. */
+	onStartOver: (() => void) | undefined;
 	/** On phones it is at the top, visible above the keyboard. */
 	postButton?: ReactNode;
 	/** Only for dialogs. */
@@ -89,7 +90,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 				onPreview,
 				onHelp,
 				onDrafts: () => openDraftsList(request.session, takeUp, request),
-				onStartOver: isBlankDraft(draft) ? undefined : onStartOver,
+				onStartOver,
 			}),
 		});
 	const close = onClose && <IconButton icon="close" label={text.common.close} onClick={onClose} />;
