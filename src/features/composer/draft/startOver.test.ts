@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import * as dialogs from '@/ui/dialog/dialogs';
 import { toasts } from '@/ui/toast/toasts';
@@ -54,5 +55,27 @@ describe('starting over', () => {
 		act(() => toasts.act());
 		expect(result.current.draft.text).toBe('half a thought');
 		expect(queue().items).toMatchObject([{ name: 'log.txt', caption: 'of the ship' }]);
+	});
+
+	it('is undone into the list of drafts where something was written meanwhile, and that is told', async () => {
+		const { result } = await cleared('half a thought');
+		act(() => result.current.change({ text: 'a better one' }));
+		act(() => toasts.act());
+		expect(result.current.draft.text).toBe('a better one');
+		expect(queue().items).toEqual([]);
+		const [aside] = drafts.list(session.key).filter(({ context }) => context.startsWith('kept:'));
+		expect(aside?.draft.text).toBe('half a thought');
+		const files = composerQueue({ ...request, context: aside?.context ?? '' }, session);
+		expect(files.items).toMatchObject([{ name: 'log.txt', caption: 'of the ship' }]);
+		files.removeAll();
+		expect(toasts.shown().map(each => each.text)).toContain(text.drafts.olderKept);
+	});
+
+	it('is undone into the form that was opened since, where nothing was written', async () => {
+		const { unmount } = await cleared('half a thought');
+		unmount();
+		const { result } = form();
+		act(() => toasts.act());
+		expect(result.current.draft.text).toBe('half a thought');
 	});
 });
