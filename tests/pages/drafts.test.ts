@@ -90,3 +90,20 @@ it('starting over takes files out that have not gone up, and undo brings them ba
 	await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
 	await expect(picture).toBeVisible();
 });
+
+it('a draft that is set aside takes its files along that have not gone up', async () => {
+	await openPage(await home.signUp());
+	const form = await compose();
+	const picture = form.getByRole('button', { name: 'Remove sea.png' });
+	await attach(form, ['sea.png']);
+	await textOf(form).fill('with a picture');
+	await expect(picture).toBeVisible();
+	await openList(form);
+	await list.getByRole('button', { name: 'Save as draft' }).click();
+	await expect(textOf(form)).toHaveValue('');
+	await expect(picture).toHaveCount(0);
+	await openList(form);
+	await list.getByRole('listitem').getByRole('button').first().click();
+	await expect(textOf(form)).toHaveValue('with a picture');
+	await expect(picture).toBeVisible();
+});

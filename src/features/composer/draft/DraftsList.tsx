@@ -6,20 +6,30 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { drafts, type ListedDraft } from '@/stores/drafts';
 import type { Session } from '@/stores/session/Session';
+import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { confirm } from '@/ui/dialog/dialogs';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { toast } from '@/ui/toast/toasts';
-import type { ComposeRequest } from '../ComposeRequest';
+import { type ComposeRequest, contextOf } from '../ComposeRequest';
+import { moveUploads } from '../files/moveUploads';
+import { composerQueue } from '../files/useComposerUploads';
 import styles from './DraftsList.module.css';
 import { requestOf } from './draftTarget';
 
+/** The composer that the list is opened from. */
+export interface PresentForm {
+	readonly request: ComposeRequest;
+	/** Its files that aren't uploaded yet. */
+	readonly queue: UploadQueue;
+}
+
 interface DraftsListProps {
 	session: Session;
-	/** The context of the composer below; null if there is none. */
-	present: string | null;
+	/** Null if there is none. */
+	present: PresentForm | null;
 	onChosen: (request: ComposeRequest) => void;
 	onClose: () => void;
 }
@@ -28,8 +38,11 @@ interface DraftsListProps {
 export function DraftsList({ session, present, onChosen, onClose }: DraftsListProps): ReactNode {
 	const [all, setAll] = useState(() => drafts.list(session.key));
 	useEffect(() => drafts.events.on('changed', () => setAll(drafts.list(session.key))), [session.key]);
-	const others = all.filter(({ context }) => context !== present);
-	const written = all.find(({ context, draft }) => context === present && !isBlankDraft(draft));
+	const context = present && contextOf(present.request);
+	const others = all.filter(each => each.context !== context);
+	// A note that is being posted stays where it is.
+	const mayMove = present && context === 'new' && !present.queue.isSending;
+	const written = mayMove ? all.find(each => each.context === context && !isBlankDraft(each.draft)) : undefined;
 	return (
 		<>
 			<DialogHeader title={text.drafts.title} onClose={onClose} />
@@ -53,14 +66,14 @@ export function DraftsList({ session, present, onChosen, onClose }: DraftsListPr
 					))}
 				</ul>
 			)}
-			{(written?.context === 'new' || others.length > 1) && (
+			{(written || others.length > 1) && (
 				<div className={styles.buttons}>
-					{written?.context === 'new' && (
+					{present && written && (
 						<Button
 							size="small"
 							icon="stack"
 							onClick={() => {
-								setAside(session, written);
+								setAside(present, written);
 								onClose();
 							}}
 						>
@@ -79,9 +92,11 @@ export function DraftsList({ session, present, onChosen, onClose }: DraftsListPr
 	);
 }
 
-/** Moves a draft to the list, so that another can be started in its context. */
-function setAside(session: Session, { key, draft }: ListedDraft): void {
-	if (!drafts.set(drafts.keyOf(session.key, `kept:${randomId()}`), draft, setAside)) return;
+/** Moves a draft and its files to the list, so that another can be started in its context. */
+function setAside({ request, queue }: PresentForm, { key, draft }: ListedDraft): void {
+	const place = { ...request, context: `kept:${randomId()}` };
+	if (!drafts.set(drafts.keyOf(request.session.key, place.context), draft, setAside)) return;
+	moveUploads(queue, composerQueue(place, queue.session));
 	drafts.remove(key, setAside);
 	toast(text.drafts.setAsideDone, { icon: 'check' });
 }

@@ -3,7 +3,8 @@ import { drafts } from '@/stores/drafts';
 import type { Session } from '@/stores/session/Session';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { overlays } from '@/ui/overlay/overlays';
-import { type ComposeRequest, contextOf } from '../ComposeRequest';
+import type { ComposeRequest } from '../ComposeRequest';
+import type { PresentForm } from './DraftsList';
 
 const DraftsList = lazyPart(() => import('./DraftsList').then(module => ({ default: module.DraftsList })));
 
@@ -11,13 +12,13 @@ const WIDTH_PX = 480;
 
 /**
  * Opens the list of an account's drafts.
- * @param present the draft being written where the list is opened, which is left out
+ * @param present the form where the list is opened, whose draft is left out
  * @param onChosen called with the request that opens the chosen draft
  */
 export function openDraftsList(
 	session: Session,
 	onChosen: (request: ComposeRequest) => void,
-	present: ComposeRequest | null = null,
+	present: PresentForm | null = null,
 ): void {
 	// So that text being typed is in the list too.
 	drafts.events.emit('flush', undefined);
@@ -28,7 +29,7 @@ export function openDraftsList(
 		render: handle => (
 			<DraftsList
 				session={session}
-				present={present && contextOf(present)}
+				present={present}
 				onClose={() => handle.close()}
 				onChosen={request => {
 					handle.close();

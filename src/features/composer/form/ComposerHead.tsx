@@ -89,7 +89,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 				onAcceptance: chooseAcceptance,
 				onPreview,
 				onHelp,
-				onDrafts: () => openDraftsList(request.session, takeUp, request),
+				onDrafts: () => openDraftsList(request.session, takeUp, { request, queue: composerQueue(request, session) }),
 				onStartOver,
 			}),
 		});
