@@ -43,8 +43,8 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-async function held(context = 'new') {
-	const item = { draftsOf: session.key, context, draft, target: { replyTo: 'n1', about: '@ben' }, payload: {} };
+async function held(context = 'new', posted = draft) {
+	const item = { draftsOf: session.key, context, draft: posted, target: { replyTo: 'n1', about: '@ben' }, payload: {} };
 	const outcome = await outboxOf(session).post(item, 60_000, () => {});
 	if (outcome.kind !== 'held') throw new Error('It should be held.');
 	return outcome.entry.id;
@@ -64,6 +64,15 @@ it('does not write over what was begun there meanwhile', async () => {
 	expect(drafts.get(keyOf('new'))?.text).toBe('another thought');
 	expect(asked).toMatchObject([{ context: `kept:${id}` }]);
 	expect(drafts.get(keyOf(`kept:${id}`))?.text).toBe('better not');
+});
+
+it('stores it as a version of its own, which forms that know the one before take', async () => {
+	const before = { ...draft, version: 'before', madeOf: ['first'], letters: { text: [], cw: [] } };
+	await returnToComposer(session, await held('new', before));
+	const kept = drafts.get(keyOf('new'));
+	expect(kept?.text).toBe('better not');
+	expect(kept?.version).not.toBe('before');
+	expect(kept?.letters).toBeUndefined();
 });
 
 it('puts files that have not gone up into the form’s queue, which shows them if it is there already', async () => {

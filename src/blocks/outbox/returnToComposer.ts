@@ -1,4 +1,5 @@
 import { isBlankDraft } from '@/domain/draft/Draft';
+import { unversioned } from '@/domain/draft/unversioned';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { intents } from '@/stores/intents';
@@ -33,7 +34,7 @@ function keepAsDraft({ id, draftsOf, context, draft, target }: OutboxEntry): str
 	const begun = drafts.get(drafts.keyOf(draftsOf, context));
 	// Another note may have been started there meanwhile.
 	const place = begun === undefined || isBlankDraft(begun) ? context : `kept:${id}`;
-	const isKept = drafts.set(drafts.keyOf(draftsOf, place), { ...draft, target }, returnToComposer);
+	const isKept = drafts.set(drafts.keyOf(draftsOf, place), { ...unversioned(draft), target }, returnToComposer);
 	if (!isKept) throw new Error(text.error.notKept);
 	return place;
 }

@@ -2,6 +2,7 @@ import { randomId } from '@/base/randomId';
 import { showDraftKept } from '@/blocks/drafts/showDraftKept';
 import type { Draft } from '@/domain/draft/Draft';
 import { draftContent } from '@/domain/draft/draftContent';
+import { unversioned } from '@/domain/draft/unversioned';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
@@ -54,6 +55,6 @@ export async function startOver(
 const keepAside = (place: ComposeRequest, draft: Draft): boolean =>
 	drafts.set(
 		drafts.keyOf(place.session.key, contextOf(place)),
-		{ ...draft, target: targetOf(place), updatedAt: Date.now() },
+		{ ...unversioned(draft), target: targetOf(place), updatedAt: Date.now() },
 		startOver,
 	);

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { mayLeaveUploads } from '@/blocks/uploads/mayLeaveUploads';
 import { useUploads } from '@/blocks/uploads/useUploads';
+import type { KeptDraft } from '@/domain/draft/DraftTarget';
+import { unversioned } from '@/domain/draft/unversioned';
 import type { UploadItem } from '@/domain/drive/UploadItem';
 import { drafts } from '@/stores/drafts';
 import type { Session } from '@/stores/session/Session';
@@ -42,6 +44,9 @@ export function composerQueue(request: ComposeRequest, session: Session): Upload
 
 function addToDraft(request: ComposeRequest, { file, insert }: ArrivedFile): void {
 	const key = drafts.keyOf(request.session.key, contextOf(request));
-	const draft = drafts.get(key) ?? initialDraft(request);
-	drafts.set(key, { ...draft, files: insert(draft.files, file), updatedAt: Date.now() }, {});
+	const draft: KeptDraft = drafts.get(key) ?? initialDraft(request);
+	const files = insert(draft.files, file);
+	// The text is the same, letter by letter.
+	const letters = draft.letters && { letters: draft.letters };
+	drafts.set(key, { ...unversioned(draft), ...letters, files, updatedAt: Date.now() }, {});
 }
