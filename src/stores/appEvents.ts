@@ -19,7 +19,7 @@ export interface AppEvents {
 	followed: { session: Session; userId: string };
 	/** A note was pinned in a channel, or unpinned. */
 	channelChanged: { session: Session; channelId: string };
-	/** A file chosen on this device has been uploaded. */
+	/** A file chosen on this device has been uploaded, or was renamed, marked or described since. */
 	fileUploaded: { session: Session; file: WireFile };
 	/** A folder of the drive was created as the target of an upload. */
 	folderCreated: { session: Session; folder: { id: string; name: string; parentId: string | null } };

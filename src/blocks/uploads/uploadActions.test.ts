@@ -1,10 +1,17 @@
 import { testSession } from '@tests/factories/renderInSession';
 import { uploadItem } from '@tests/factories/uploadItem';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import type { UploadItem } from '@/domain/drive/UploadItem';
+import { text as texts } from '@/i18n/text';
 import { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { actionItems } from '../actions/actionItems';
 import { UPLOAD_ACTIONS } from './uploadActions';
+
+const { alert, prompt, toast } = vi.hoisted(() => ({ alert: vi.fn(), prompt: vi.fn(), toast: vi.fn() }));
+vi.mock('@/ui/dialog/dialogs', async original => ({ ...(await original<object>()), alert, prompt }));
+vi.mock('@/ui/toast/toasts', async original => ({ ...(await original<object>()), toast }));
+afterEach(() => vi.resetAllMocks());
 
 /** The menu of one among others: ids, those in brackets that can't be chosen now. */
 function menuOf(item: UploadItem, ...after: UploadItem[]): string {
@@ -36,5 +43,39 @@ describe('the menu of a file before it goes up', () => {
 	it('offers only the moves that lead somewhere', () => {
 		const other = uploadItem({ id: 'other' });
 		expect(menuOf(uploadItem({ file: text }), other)).toBe('rename caption markSensitive | later start remove');
+	});
+});
+
+describe('a file that goes up while its menu or dialog is open', () => {
+	function press(id: string, item: UploadItem, meanwhile: (queue: UploadQueue) => void): UploadQueue {
+		const session = testSession();
+		const queue = new UploadQueue({ session, key: 'note', onArrived: () => {} });
+		queue.state.setState([item], true);
+		const chosen = actionItems(UPLOAD_ACTIONS, { session, queue, item }).find(each => 'id' in each && each.id === id);
+		meanwhile(queue);
+		if (chosen && 'onSelect' in chosen) chosen.onSelect?.();
+		return queue;
+	}
+	const goUp = (queue: UploadQueue) =>
+		queue.state.setState([uploadItem({ ...queue.items[0], state: 'uploading' })], true);
+
+	it('gets the alt text that was written', async () => {
+		prompt.mockResolvedValue('A harbour');
+		const queue = press('caption', uploadItem(), goUp);
+		await vi.waitFor(() => expect(queue.items[0]?.caption).toBe('A harbour'));
+		expect(toast).not.toHaveBeenCalled();
+	});
+
+	it('says so where it can’t be changed any more', async () => {
+		prompt.mockResolvedValue('A harbour');
+		press('caption', uploadItem(), queue => queue.removeAll());
+		await vi.waitFor(() => expect(toast).toHaveBeenCalledWith(texts.uploads.tooLate, { icon: 'warning' }));
+	});
+
+	it('tells what the server refuses', async () => {
+		const queue = press('markSensitive', uploadItem(), goUp);
+		const error = new ApiError('drive/files/update', 400, { code: 'NO_SUCH_FILE' });
+		queue.events.emit('changeFailed', { error });
+		await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(expect.objectContaining({ text: texts.drive.fileGone })));
 	});
 });

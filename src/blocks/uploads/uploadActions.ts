@@ -1,4 +1,4 @@
-import { canBePrepared, type UploadItem } from '@/domain/drive/UploadItem';
+import { canBePrepared, type UploadChoices, type UploadItem } from '@/domain/drive/UploadItem';
 import { readPresets } from '@/domain/image/watermarkPresets';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -8,9 +8,11 @@ import type { Session } from '@/stores/session/Session';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { watermarkPresets } from '@/stores/uploads/uploadSettings';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { toast } from '@/ui/toast/toasts';
 import type { ActionDefinition, ActionGroup } from '../actions/ActionDefinition';
 import { showError } from '../actions/showError';
 import { askCaption, askName } from '../driveFile/askAboutFile';
+import { showDriveRefusal } from '../driveFile/driveRefusal';
 
 /** A file before it goes up: what the actions on it are given. */
 export interface ShownUpload {
@@ -58,7 +60,7 @@ export const UPLOAD_ACTIONS: readonly ActionGroup<ShownUpload>[] = [
 			name: () => text.uploads.markSensitive,
 			isReady,
 			isActive: ({ item }) => item.isSensitive,
-			run: ({ queue, item }) => queue.change(item.id, { isSensitive: !item.isSensitive }),
+			run: ({ queue, item }) => change(queue, item.id, { isSensitive: !item.isSensitive }),
 		},
 	],
 	[
@@ -112,12 +114,12 @@ function levelItems({ queue, item }: ShownUpload): readonly MenuItem[] {
 		text: text.uploads[`level${level}`],
 		caption: level === 0 ? text.uploads.level0About : t('uploads.levelAbout', { pixels: String(LEVEL_PIXELS[level]) }),
 		checked: level === item.compressionLevel,
-		onSelect: () => queue.change(item.id, { compressionLevel: level }),
+		onSelect: () => change(queue, item.id, { compressionLevel: level }),
 	}));
 }
 
 function watermarkItems({ queue, item }: ShownUpload): readonly MenuItem[] {
-	const choose = (watermarkPresetId: string | null) => () => queue.change(item.id, { watermarkPresetId });
+	const choose = (watermarkPresetId: string | null) => () => change(queue, item.id, { watermarkPresetId });
 	return [
 		{
 			type: 'radio',
@@ -149,26 +151,44 @@ function editEffects({ queue, item: { id, file, effects } }: ShownUpload): void 
 		image: file,
 		purpose: 'effects',
 		layers: effects,
-		done: layers => queue.change(id, { effects: layers }),
+		done: layers => change(queue, id, { effects: layers }),
 	});
 }
 
 async function rename({ queue, item: { id, name: initial } }: ShownUpload): Promise<void> {
 	const name = await askName(initial);
-	if (name !== undefined) queue.change(id, { name });
+	if (name !== undefined) change(queue, id, { name });
 }
 
 async function describe({ queue, item: { id, caption: initial } }: ShownUpload): Promise<void> {
 	const caption = await askCaption(initial);
-	if (caption !== undefined) queue.change(id, { caption });
+	if (caption !== undefined) change(queue, id, { caption });
 }
 
 async function crop({ queue, item: { id, file, name } }: ShownUpload): Promise<void> {
 	try {
 		const { openCropDialog } = await import('../crop/openCropDialog');
 		const cropped = await openCropDialog({ image: file, name, session: queue.session });
-		if (cropped) queue.replace(id, cropped);
+		if (cropped && !queue.replace(id, cropped)) tellTooLate();
 	} catch (error) {
 		await showError(error);
 	}
 }
+
+/** Queues whose refused changes are reported. */
+const heard = new WeakSet<UploadQueue>();
+
+/**
+ * Changes a file that may have been uploaded while its dialog was open, and reports it if that fails
+ * (rules/uploads#late-changes). The form that showed the file may be closed by then.
+ */
+function change(queue: UploadQueue, id: string, choices: Partial<UploadChoices>): void {
+	if (!heard.has(queue)) {
+		heard.add(queue);
+		queue.events.on('tooLate', tellTooLate);
+		queue.events.on('changeFailed', ({ error }) => void showDriveRefusal(error).catch(showError));
+	}
+	queue.change(id, choices);
+}
+
+const tellTooLate = (): void => void toast(text.uploads.tooLate, { icon: 'warning' });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { type UploadRequest, uploadFile } from '@/api/uploadFile';
 import { afterPaint } from '@/platform/afterPaint';
@@ -25,7 +25,7 @@ const policies: { uploadableFileTypes: string[]; maxFileSizeMb: number } = {
 };
 const session = {
 	key: 'home.example/me',
-	api: {},
+	api: { call: vi.fn() },
 	server: { getState: () => ({ info: { maxFileSize: LIMIT } }) },
 	me: { getState: () => ({ me: { policies } }) },
 } as unknown as Session;
@@ -354,4 +354,43 @@ it('brings back what had not arrived when its tab died', async () => {
 	queue.removeAll();
 	await settle();
 	expect(await database.keys('')).toEqual([]);
+});
+
+it('sends what is changed while a file goes up, once it is there', async () => {
+	const { call } = session.api as unknown as { call: Mock };
+	call.mockImplementation(async (_endpoint, { fileId: id, ...part }) => ({ id, url: 'https://a.example/f', ...part }));
+	const files: ArrivedFile['file'][] = [];
+	queue = new UploadQueue({ session, key: 'test', onArrived: ({ file }) => void files.push(file) });
+	queue.add([fileOf('a.jpg')]);
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	const id = idOf('a.jpg');
+	queue.change(id, { caption: 'A harbour' });
+	queue.change(id, { name: 'harbour.jpg' });
+	sent.get('a.jpg')?.resolve();
+	expect(await all).toBe(true);
+	expect(call.mock.calls.map(([, params]) => params)).toEqual([
+		{ fileId: 'a.jpg', name: 'harbour.jpg', comment: 'A harbour' },
+	]);
+	expect(files).toMatchObject([{ id: 'a.jpg', name: 'harbour.jpg', comment: 'A harbour' }]);
+	queue.change(id, { isSensitive: true });
+	expect(call).toHaveBeenLastCalledWith('drive/files/update', { fileId: 'a.jpg', isSensitive: true }, {});
+});
+
+it('says that a picture can’t be changed any more once its upload has begun', async () => {
+	const tooLate = vi.fn();
+	queue.events.on('tooLate', tooLate);
+	queue.add([fileOf('a.jpg')]);
+	const id = idOf('a.jpg');
+	expect(queue.replace(id, fileOf('a.jpg'))).toBe(true);
+	const all = queue.uploadAll();
+	await settle();
+	for (const times of [1, 2]) {
+		expect(queue.replace(id, fileOf('a.jpg', 3))).toBe(false);
+		queue.change(id, { effects: [] });
+		expect(tooLate).toHaveBeenCalledTimes(times);
+		sent.get('a.jpg')?.resolve();
+		await all;
+	}
 });

@@ -3,28 +3,24 @@ import { isAbort, NetworkError } from '@/api/ApiError';
 import { Emitter } from '@/base/Emitter';
 import { moved } from '@/base/moved';
 import { randomId } from '@/base/randomId';
-import type { DriveFile } from '@/domain/drive/DriveFile';
 import { insertInOrder } from '@/domain/drive/insertInOrder';
 import { areReady, type UploadChoices, type UploadItem } from '@/domain/drive/UploadItem';
 import { afterPaint } from '@/platform/afterPaint';
-import type { WireFile } from '@/wire/entities';
 import { isAccountEnd } from '../session/accountEnds';
 import type { Session } from '../session/Session';
 import { choicesFor } from './choicesFor';
 import { hasPreset } from './hasPreset';
 import type { KeptUpload } from './keptUploads';
+import { changesPicture, LateChanges } from './LateChanges';
 import { preparedName } from './preparedName';
 import { prepareUpload } from './prepareUpload';
 import { QueueRecords } from './QueueRecords';
-import { sendUpload } from './sendUpload';
+import { type SentFile, sendUpload } from './sendUpload';
 import { UploadObstacleError } from './UploadObstacleError';
 import { largestFile, lastingObstacle, uploadObstacle } from './uploadLimits';
 import { watchWatermarks } from './watchWatermarks';
 
-export interface ArrivedFile {
-	readonly file: DriveFile;
-	/** The same file as the server sent it. */
-	readonly wire: WireFile;
+export interface ArrivedFile extends SentFile {
 	/** Inserts the file in the order of choosing. */
 	readonly insert: <File extends { readonly id: string }>(files: readonly File[], file: File) => readonly File[];
 }
@@ -36,6 +32,19 @@ export interface UploadQueueOptions {
 	readonly key: string;
 	/** Called with each uploaded file. */
 	readonly onArrived: (arrived: ArrivedFile) => void;
+	/** Called with a file that was changed after that. */
+	readonly onChanged?: (changed: SentFile) => void;
+}
+
+interface UploadQueueEvents {
+	/** Aborting doesn't count. */
+	failed: { item: UploadItem };
+	/** No layer can be drawn without the shader. */
+	shaderFailed: { message: string };
+	/** A change was not made, as the file no longer waits in the queue. */
+	tooLate: undefined;
+	/** The server has not made a change of a file that it has already. */
+	changeFailed: { error: unknown };
 }
 
 /** Shortest interval between progress updates, as each renders all views of the queue. */
@@ -43,8 +52,6 @@ const PROGRESS_MS = 100;
 
 /** `unreachable`: some files are not uploaded, only because there is no connection. */
 export type UploadsOutcome = 'arrived' | 'unreachable' | 'failed';
-
-type Part = Partial<Omit<UploadItem, 'id'>>;
 
 /**
  * Files that are being uploaded to the drive (rules/uploads#states). Each is prepared when it is added or changed, is
@@ -55,26 +62,31 @@ export class UploadQueue {
 	readonly session: Session;
 	readonly key: string;
 	readonly state: StoreApi<readonly UploadItem[]> = createStore<readonly UploadItem[]>(() => []);
-	/** An upload failed (aborting doesn't count), or a shader did, without which no layer can be drawn. */
-	readonly events = new Emitter<{ failed: { item: UploadItem }; shaderFailed: { message: string } }>();
+	readonly events = new Emitter<UploadQueueEvents>();
 	readonly #onArrived: (arrived: ArrivedFile) => void;
 	readonly #work = new Map<string, AbortController>();
 	readonly #preparing = new Map<string, Promise<void>>();
 	readonly #records: QueueRecords;
 	readonly #places = new Map<string, number>();
+	readonly #late: LateChanges;
 	#lastPlace = 0;
 	/** Resolves when preparing the file that was added last may start. */
 	#turn: Promise<void> = Promise.resolve();
 	#isRestored = false;
 	#sending: Promise<UploadsOutcome> | null = null;
 
-	constructor({ session, key, onArrived }: UploadQueueOptions) {
+	constructor({ session, key, onArrived, onChanged }: UploadQueueOptions) {
 		this.session = session;
 		this.key = key;
 		this.#onArrived = onArrived;
 		this.#records = new QueueRecords(key, id => {
 			const item = this.#find(id);
 			return item && this.#keptOf(item);
+		});
+		this.#late = new LateChanges({
+			...{ session, onChanged },
+			find: id => this.#find(id),
+			onFailed: error => this.events.emit('changeFailed', { error }),
 		});
 		watchWatermarks(this.state, id => this.#prepare(id));
 	}
@@ -112,26 +124,36 @@ export class UploadQueue {
 		for await (const { place: _, ...upload } of this.#records.left()) this.#take(upload);
 	}
 
-	/** Changes the choices for a file; the picture is prepared again if needed. */
+	/**
+	 * Changes the choices for a file; the picture is prepared again if needed. Once its upload has begun, name, mark and
+	 * description are changed on the server; for the rest it is `tooLate` (rules/uploads#late-changes).
+	 */
 	change(id: string, choices: Partial<UploadChoices>): void {
 		const item = this.#find(id);
-		if (!item || item.state === 'uploading') return;
+		const isRedrawn = changesPicture(choices);
+		if (!item || (item.state === 'uploading' && isRedrawn)) {
+			if (!this.#late.change(id, choices)) this.events.emit('tooLate', undefined);
+			return;
+		}
 		this.#set(id, choices);
 		if (choices.name !== undefined && item.prepared) {
 			this.#set(id, { prepared: { ...item.prepared, name: preparedName(item, choices.name) } });
 		}
 		void this.#records.write(id);
-		const { compressionLevel, watermarkPresetId, effects } = choices;
-		if (compressionLevel !== undefined || watermarkPresetId !== undefined || effects !== undefined) this.#prepare(id);
+		if (isRedrawn) this.#prepare(id);
 	}
 
-	/** Replaces the chosen picture (it was cropped). */
-	replace(id: string, file: File): void {
+	/**
+	 * Replaces the chosen picture (it was cropped).
+	 * @returns false if it is too late, as its upload has begun
+	 */
+	replace(id: string, file: File): boolean {
 		const item = this.#find(id);
-		if (!item || item.state === 'uploading') return;
+		if (!item || item.state === 'uploading') return false;
 		this.#set(id, { file });
 		void this.#records.write(id);
 		this.#prepare(id);
+		return true;
 	}
 
 	/** Moves an item by `step` places. */
@@ -236,7 +258,7 @@ export class UploadQueue {
 		let toldAt = Number.NEGATIVE_INFINITY;
 		this.#set(id, { state: 'uploading', progress: { max: item.prepared.blob.size, value: 0 }, error: null });
 		try {
-			const { file, wire } = await sendUpload(this.session, item, item.prepared, {
+			const sent = await sendUpload(this.session, item, item.prepared, {
 				signal: work.signal,
 				onProgress: progress => {
 					const now = performance.now();
@@ -245,6 +267,7 @@ export class UploadQueue {
 					this.#set(id, { progress });
 				},
 			});
+			const { file, wire } = await this.#late.catchUp(item, sent, work.signal);
 			const place = this.#places.get(id);
 			this.#drop(id);
 			if (place !== undefined) this.#places.set(file.id, place);
@@ -368,7 +391,7 @@ export class UploadQueue {
 		return this.items.find(item => item.id === id);
 	}
 
-	#set(id: string, part: Part): void {
+	#set(id: string, part: Partial<Omit<UploadItem, 'id'>>): void {
 		this.state.setState(
 			this.items.map(item => (item.id === id ? { ...item, ...part } : item)),
 			true,

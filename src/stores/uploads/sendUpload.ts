@@ -7,6 +7,12 @@ import type { KeptUpload } from './keptUploads';
 import type { PreparedUpload } from './prepareUpload';
 import { sendFile } from './sendFile';
 
+export interface SentFile {
+	readonly file: DriveFile;
+	/** The same file as the server sent it. */
+	readonly wire: WireFile;
+}
+
 /**
  * Uploads a prepared file with the user's choices.
  * @throws {UploadObstacleError}, {ApiError}, {NetworkError}, or an AbortError 'Upload aborted'
@@ -16,7 +22,7 @@ export async function sendUpload(
 	{ folderId, isSensitive, caption: comment }: Pick<KeptUpload, 'folderId' | 'isSensitive' | 'caption'>,
 	{ blob: file, name }: Pick<PreparedUpload, 'blob' | 'name'>,
 	options: Pick<UploadRequest, 'signal' | 'onProgress'>,
-): Promise<{ readonly file: DriveFile; readonly wire: WireFile }> {
+): Promise<SentFile> {
 	const request = { file, name, isSensitive, comment, ...options };
 	const wire = await sendFile(session, folderId === undefined ? request : { ...request, folderId });
 	const sent = toDriveFile(wire);

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';
 import { expect, it, vi } from 'vitest';
+import type { DriveFile } from '@/domain/drive/DriveFile';
+import { appEvents } from '../appEvents';
 import { preferences } from '../preferences/Preferences';
+import { sendUpload } from './sendUpload';
 import { uploadQueues } from './uploadQueues';
 
 const database = memoryDatabase();
+vi.mock('./sendUpload');
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
 
 const session = testSession();
@@ -41,4 +46,28 @@ it('is the same queue for whoever shows one that was let go in between', () => {
 	const close = uploadQueues.listen(queue, () => {});
 	expect(queueOf('again')).toBe(queue);
 	close();
+});
+
+it('shows a file that was renamed after it had arrived where it is, and not where it was removed', async () => {
+	const wire = { id: 'f', url: 'https://a.example/f', name: 'notes.txt' };
+	vi.mocked(sendUpload).mockResolvedValue({ file: wire, wire } as never);
+	answerCalls(session.api, (_endpoint, { name }) => ({ ...wire, name }));
+	const told = vi.fn();
+	const end = appEvents.on('fileUploaded', ({ file }) => told(file.name));
+	const queue = queueOf('renamed');
+	let files: readonly DriveFile[] = [];
+	const close = uploadQueues.listen(queue, ({ file, insert }) => {
+		files = insert(files, file);
+	});
+	queue.add([picture()]);
+	const [item] = queue.items;
+	expect(await queue.uploadAll()).toBe(true);
+	queue.change(item?.id ?? '', { name: 'tides.txt' });
+	await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['tides.txt']));
+	files = [];
+	queue.change(item?.id ?? '', { name: 'moon.txt' });
+	await vi.waitFor(() => expect(told.mock.calls).toEqual([['tides.txt'], ['moon.txt']]));
+	expect(files).toEqual([]);
+	close();
+	end();
 });

@@ -1,3 +1,5 @@
+import { replaceById } from '@/domain/drive/replaceById';
+import { appEvents } from '../appEvents';
 import type { Session } from '../session/Session';
 import { type ArrivedFile, UploadQueue } from './UploadQueue';
 
@@ -47,6 +49,10 @@ export const uploadQueues = {
 			session,
 			key,
 			onArrived: arrived => (sinks.get(key)?.at(-1) ?? fallback)(arrived),
+			onChanged: changed => {
+				sinks.get(key)?.at(-1)?.({ ...changed, insert: replaceById });
+				appEvents.emit('fileUploaded', { session, file: changed.wire });
+			},
 		});
 		queues.set(key, queue);
 		queue.state.subscribe(() => {
