@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/ApiError';
 import { NAME_RULES } from '@/blocks/driveFile/askAboutFile';
 import { describeFile, renameFile, toggleSensitive } from '@/blocks/driveFile/changeFile';
 import { t } from '@/i18n/t';
@@ -103,7 +104,8 @@ async function moveFiles({ api }: Session, fileIds: readonly string[], folderId:
 }
 
 /**
- * Deletes permanently after a confirmation; items deleted before a refusal stay deleted.
+ * Deletes permanently after a confirmation; items deleted before a refusal stay deleted. What was deleted elsewhere
+ * meanwhile counts as done.
  * @returns whether all are deleted
  */
 export async function deleteItems(session: Session, items: readonly DriveItem[]): Promise<boolean> {
@@ -119,10 +121,10 @@ export async function deleteItems(session: Session, items: readonly DriveItem[])
 		async ({ tell }) => {
 			for (const item of items) {
 				if (item.kind === 'file') {
-					await session.api.call('drive/files/delete', { fileId: item.file.id });
+					await session.api.call('drive/files/delete', { fileId: item.file.id }).catch(throwUnlessGone);
 					tell({ kind: 'fileGone', id: item.file.id });
 				} else {
-					await session.api.call('drive/folders/delete', { folderId: item.folder.id });
+					await session.api.call('drive/folders/delete', { folderId: item.folder.id }).catch(throwUnlessGone);
 					tell({ kind: 'folderGone', id: item.folder.id });
 				}
 			}
@@ -134,6 +136,10 @@ export async function deleteItems(session: Session, items: readonly DriveItem[])
 			danger: true,
 		},
 	);
+}
+
+function throwUnlessGone(error: unknown): void {
+	if (!(error instanceof ApiError && ['NO_SUCH_FILE', 'NO_SUCH_FOLDER'].includes(error.code))) throw error;
 }
 
 /** Opens the composer with these files. */
