@@ -39,7 +39,8 @@ export default function SharePage({ search, Composer }: SharePageProps): ReactNo
 	const share = useMemo(() => readShare(search), [search]);
 	const [posted, setPosted] = useState<Posted | null>(null);
 	const [attempt, setAttempt] = useState(0);
-	useEffect(() => appEvents.on('posted', () => setPosted('posted')), []);
+	// A note that is sent later. The form itself says when it has posted, as other notes may go out meanwhile.
+	useEffect(() => appEvents.on('posted', () => setPosted(now => now && 'posted')), []);
 	return (
 		<MinimalPanel icon="share" title={text.share.title}>
 			{!session.isMember ? (
