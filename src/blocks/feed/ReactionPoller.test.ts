@@ -34,6 +34,22 @@ describe('polling of reactions', () => {
 		expect(call).toHaveBeenCalledOnce();
 	});
 
+	it('keeps what the reader adds while the counts are on their way', async () => {
+		entities.ingest([wireNote({ id: 'n', reactions: { '👍': 1 } })]);
+		poller.follow('n', 10_000);
+		let answer = (_counts: Awaited<ReturnType<typeof call>>) => {};
+		call.mockImplementationOnce(() => new Promise(resolve => (answer = resolve)));
+		await vi.advanceTimersByTimeAsync(10_000);
+		const mine = { reactions: { '👍': 1, '🌊': 1 }, reactionCount: 2, myReaction: '🌊' };
+		entities.patchNote('n', note => ({ ...note, ...mine }));
+		answer([{ id: 'n', reactions: { '👍': 3 }, reactionEmojis: {} }]);
+		await vi.advanceTimersByTimeAsync(1);
+		expect(entities.note('n')).toMatchObject(mine);
+		call.mockImplementation(async () => [{ id: 'n', reactions: { '👍': 3, '🌊': 1 }, reactionEmojis: {} } as never]);
+		await vi.advanceTimersByTimeAsync(20_000);
+		expect(entities.note('n')).toMatchObject({ reactionCount: 4, myReaction: '🌊' });
+	});
+
 	it('asks for the 30 that were added last', async () => {
 		for (let index = 0; index < 40; index++) poller.follow(`n${index}`, 10_000);
 		await vi.advanceTimersByTimeAsync(10_000);

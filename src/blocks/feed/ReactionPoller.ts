@@ -74,9 +74,12 @@ export class ReactionPoller {
 		const noteIds = [...this.#followed].flatMap(([id, { addedAt }]) => (addedAt > since ? [id] : [])).slice(-BULK);
 		if (noteIds.length === 0) return;
 		try {
-			const answer = await this.#session.api.call('notes/show-partial-bulk', { noteIds });
+			const { api, entities } = this.#session;
+			const answer = await api.call('notes/show-partial-bulk', { noteIds });
 			for (const part of answer) {
-				this.#session.entities.patchNote(part.id, note => withReactions(note, part), 'live');
+				// The answer may be older than a reaction of the reader's own; the next one has it.
+				if (entities.isJustChanged(part.id)) continue;
+				entities.patchNote(part.id, note => withReactions(note, part), 'live');
 			}
 		} catch (error) {
 			// Tried again at the next interval.

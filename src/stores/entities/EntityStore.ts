@@ -208,7 +208,7 @@ export class EntityStore {
 			}
 		}
 		for (const id of this.#notes.keys()) if (!keep.has(id)) this.#notes.delete(id);
-		for (const id of this.#changedAt.keys()) this.#isJustChanged(id, now);
+		for (const id of this.#changedAt.keys()) this.isJustChanged(id, now);
 		for (const id of this.#users.keys()) if (!keep.has(id)) this.#users.delete(id);
 	}
 
@@ -247,7 +247,7 @@ export class EntityStore {
 			if (wire.renote) this.#ingestNote(wire.renote, source, depth + 1);
 		}
 		const known = this.#notes.get(wire.id);
-		const isJustChanged = source === 'rest' && this.#isJustChanged(wire.id);
+		const isJustChanged = source === 'rest' && this.isJustChanged(wire.id);
 		const note = mergeNote(known, toNote(wire), source, isJustChanged);
 		if (note === known) return wire.id;
 		this.#notes.set(wire.id, note);
@@ -255,7 +255,8 @@ export class EntityStore {
 		return wire.id;
 	}
 
-	#isJustChanged(id: string, now = performance.now()): boolean {
+	/** Whether the reader changed it a moment ago, so that a response already under way lacks the change. */
+	isJustChanged(id: string, now = performance.now()): boolean {
 		const changedAt = this.#changedAt.get(id);
 		if (changedAt === undefined) return false;
 		if (now - changedAt < UNDER_WAY_MS) return true;
