@@ -17,6 +17,7 @@ export interface CustomEmoji {
 const REFRESH_MS = 3_600_000;
 
 interface Cached {
+	/** When the server answered with the whole list: single changes don't make it newer. */
 	at: number;
 	emojis: CustomEmoji[];
 }
@@ -29,6 +30,8 @@ export class EmojiCatalogue {
 	readonly events = new Emitter<{ changed: undefined }>();
 	#byName: Map<string, CustomEmoji> | null = null;
 	#list: readonly CustomEmoji[] = [];
+	/** When the server answered with the whole list; milliseconds since the epoch. */
+	#fetchedAt = 0;
 	#loading: Promise<void> | undefined;
 	readonly #api: ApiClient;
 	readonly #urls: SessionUrls;
@@ -74,10 +77,14 @@ export class EmojiCatalogue {
 	async #load(force: boolean): Promise<void> {
 		const database = await localDatabase();
 		const cached = await database.get<Cached>(this.#key).catch(() => undefined);
-		if (cached) this.#set(cached.emojis);
+		if (cached) {
+			this.#fetchedAt = cached.at;
+			this.#set(cached.emojis);
+		}
 		if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
 		try {
 			const { emojis } = await this.#api.get('emojis', {}, { isFresh: force });
+			this.#fetchedAt = Date.now();
 			this.#set((emojis ?? []).map(toCustomEmoji));
 			this.#store();
 		} catch (error) {
@@ -91,7 +98,7 @@ export class EmojiCatalogue {
 	}
 
 	#store(): void {
-		const cached: Cached = { at: Date.now(), emojis: [...this.#list] };
+		const cached: Cached = { at: this.#fetchedAt, emojis: [...this.#list] };
 		localDatabase()
 			.then(database => database.set(this.#key, cached))
 			.catch(error => console.warn(error));
