@@ -63,6 +63,43 @@ it('takes back that a note was read', async () => {
 	expect((await later()).isRead('n1')).toBe(false);
 });
 
+it('lets another tab take back what this one has read', async () => {
+	const here = marksOf();
+	here.read('n1');
+	await here.save();
+	const there = await later();
+	there.unread('n1');
+	await there.save();
+	here.read('n2');
+	await here.save();
+	expect(['n1', 'n2'].map(id => here.isRead(id))).toEqual([false, true]);
+	const again = await later();
+	expect(['n1', 'n2'].map(id => again.isRead(id))).toEqual([false, true]);
+});
+
+it('stores the next time what could not be stored, and what has changed meanwhile', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => {});
+	const store = overStorage(localStorage);
+	const write = store.set;
+	const set = vi.spyOn(store, 'set');
+	const here = new ReadMarks({ key: 'readMarks:a.server/mara', hasEnded: () => false, database: async () => store });
+	here.read('n1');
+	await here.save();
+	here.unread('n1');
+	here.read('n2');
+	set.mockRejectedValueOnce(new Error('full'));
+	await here.save();
+	set.mockImplementationOnce((key, value) => {
+		here.read('n4');
+		return write(key, value);
+	});
+	here.read('n3');
+	await here.save();
+	await here.save();
+	const again = await later();
+	expect(['n1', 'n2', 'n3', 'n4'].map(id => again.isRead(id))).toEqual([false, true, true, true]);
+});
+
 it('stores nothing of an account that has left', async () => {
 	const marks = marksOf(true);
 	marks.read('n1');

@@ -34,8 +34,10 @@ export class ReadMarks {
 	readonly #options: ReadMarksOptions;
 	#marks = new Map<string, ReadMark>();
 	#read = new Set<string>();
+	/** Those read since the last save. Of all others, what is stored is right: another tab may have taken them back. */
+	readonly #justRead = new Set<string>();
 	/** Read before and taken back since the last save, in which another tab's answer would bring them back. */
-	#takenBack = new Set<string>();
+	readonly #takenBack = new Set<string>();
 	#loading: Promise<void> | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,9 +64,11 @@ export class ReadMarks {
 		if (this.#read.has(noteId)) return;
 		this.#takenBack.delete(noteId);
 		this.#read.add(noteId);
+		this.#justRead.add(noteId);
 		for (const oldest of this.#read) {
 			if (this.#read.size <= MOST_READ) break;
 			this.#read.delete(oldest);
+			this.#justRead.delete(oldest);
 		}
 		this.#changed();
 	}
@@ -72,6 +76,7 @@ export class ReadMarks {
 	/** Takes back that a note was read; marks that have passed it stay. */
 	unread(noteId: string): void {
 		if (!this.#read.delete(noteId)) return;
+		this.#justRead.delete(noteId);
 		this.#takenBack.add(noteId);
 		this.#changed();
 	}
@@ -95,8 +100,11 @@ export class ReadMarks {
 				const store = await database();
 				this.#take(await store.get<StoredMarks>(key));
 				if (this.#options.hasEnded()) return;
-				this.#takenBack.clear();
+				// More may be read while it is being stored.
+				const [read, takenBack] = [[...this.#justRead], [...this.#takenBack]];
 				await store.set(key, this.#stored());
+				for (const id of read) this.#justRead.delete(id);
+				for (const id of takenBack) this.#takenBack.delete(id);
 			});
 		} catch (error) {
 			console.warn('What was read could not be stored.', error);
@@ -113,17 +121,17 @@ export class ReadMarks {
 		}
 	}
 
-	/** Adds what is stored, perhaps by another tab meanwhile. */
+	/** Takes over what is stored, perhaps by another tab meanwhile, and adds what has changed here since the last save. */
 	#take(stored: StoredMarks | undefined): void {
 		if (stored?.shape !== 1) return;
-		const own = { marks: this.#marks, read: this.#read };
+		const own = this.#marks;
 		this.#marks = new Map(Object.entries(stored.marks));
-		for (const [place, mark] of own.marks) {
+		for (const [place, mark] of own) {
 			const theirs = this.#marks.get(place);
 			this.#put(place, theirs && theirs.id > mark.id ? theirs : mark);
 		}
 		const read = new Set(stored.read.filter(id => !this.#takenBack.has(id)));
-		for (const id of own.read) {
+		for (const id of this.#justRead) {
 			read.delete(id);
 			read.add(id);
 		}
