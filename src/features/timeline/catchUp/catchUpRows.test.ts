@@ -1,3 +1,4 @@
+import { MACHINE_SCALE } from '@tests/factories/machineScale';
 import { describe, expect, it } from 'vitest';
 import { type Grouping, groupNotes } from '@/domain/catchUp/groupNotes';
 import { item } from '@/stores/feeds/feedEntries';
@@ -9,7 +10,7 @@ const MANY = 1_000;
 const PEOPLE = 40;
 const RUNS = 10;
 /** About 3 ms where nothing else runs; work that grows with the square of the notes takes far more. */
-const SLOW_MS = 20;
+const SLOW_MS = 20 * MACHINE_SCALE;
 
 const lineOf = (number: number, more: Partial<CatchUpLine> = {}): CatchUpLine => ({
 	...{ key: `n${number}`, noteId: `n${number}`, openerId: `n${number}`, thread: `n${number}`, row: item(`n${number}`) },
