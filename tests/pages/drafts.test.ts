@@ -107,3 +107,26 @@ it('a draft that is set aside takes its files along that have not gone up', asyn
 	await expect(textOf(form)).toHaveValue('with a picture');
 	await expect(picture).toBeVisible();
 });
+
+it('another draft is taken up once the form with files that wait has closed', async () => {
+	await openPage(await home.signUp());
+	const form = await compose();
+	await textOf(form).fill('the first one');
+	await openList(form);
+	await list.getByRole('button', { name: 'Save as draft' }).click();
+	await textOf(form).fill('with a picture');
+	await attach(form, ['sea.png']);
+	await expect(form.getByRole('button', { name: 'Remove sea.png' })).toBeVisible();
+	const takeUp = async () => {
+		await openList(form);
+		await list.getByRole('listitem').getByRole('button').first().click();
+		await expect(message).toBeVisible();
+	};
+	await takeUp();
+	await message.getByRole('button', { name: 'Cancel' }).click();
+	await expect(message).toHaveCount(0);
+	await expect(textOf(form)).toHaveValue('with a picture');
+	await takeUp();
+	await message.getByRole('button', { name: 'Close' }).click();
+	await expect(textOf(form)).toHaveValue('the first one');
+});

@@ -41,7 +41,7 @@ export async function openComposer(wanted: ComposeRequest): Promise<void> {
 					request={request}
 					isDialog
 					onPosted={() => handle.close(undefined, 'send')}
-					onClose={() => void handle.requestClose('button')}
+					onClose={() => handle.requestClose('button')}
 					guardClose={guard => {
 						mayClose = guard;
 					}}

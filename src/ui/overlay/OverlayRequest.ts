@@ -15,8 +15,11 @@ export interface OverlayHandle<R = unknown> {
 	readonly closed: Promise<R | undefined>;
 	/** Closes at once, without calling `beforeClose`, and restores the focus. */
 	close(result?: R, exit?: Exit): void;
-	/** Closes unless `beforeClose` prevents it. */
-	requestClose(reason: CloseReason): Promise<void>;
+	/**
+	 * Closes unless `beforeClose` prevents it.
+	 * @returns whether it is closed
+	 */
+	requestClose(reason: CloseReason): Promise<boolean>;
 }
 
 export interface OverlayRequest<R = unknown> {

@@ -54,11 +54,12 @@ function open<R = void>(request: OverlayRequest<R>): OverlayHandle<R> {
 			resolve(result);
 		},
 		async requestClose(reason: CloseReason) {
-			if (isAsking || request.dismissable === false) return;
+			if (isAsking || request.dismissable === false) return false;
 			isAsking = true;
 			const mayClose = await Promise.resolve(request.beforeClose?.(reason) ?? true).catch(() => true);
 			isAsking = false;
 			if (mayClose) handle.close();
+			return mayClose;
 		},
 	};
 	// The stack's entries don't have the types of results.

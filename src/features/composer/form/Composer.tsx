@@ -49,7 +49,8 @@ interface ComposerProps {
 	request: ComposeRequest;
 	isDialog?: boolean;
 	onPosted?: (posted: Posted) => void;
-	onClose?: () => void;
+	/** May ask first. @returns whether it closed */
+	onClose?: () => Promise<boolean>;
 	/** Sets the function that is called before the dialog closes. */
 	guardClose?: (guard: () => Promise<boolean>) => void;
 }

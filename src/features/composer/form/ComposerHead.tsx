@@ -40,8 +40,8 @@ interface ComposerHeadProps {
 	onStartOver: (() => void) | undefined;
 	/** On phones it is at the top, visible above the keyboard. */
 	postButton?: ReactNode;
-	/** Only for dialogs. */
-	onClose?: (() => void) | undefined;
+	/** Only for dialogs. May ask first. @returns whether it closed */
+	onClose?: (() => Promise<boolean>) | undefined;
 }
 
 /** Account, visibility and menu. */
@@ -73,10 +73,6 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 			{ visibility: draft.visibility, localOnly: draft.localOnly, parent: parent?.visibility ?? null },
 			{ onVisibility: chooseVisibility, onLocalOnly: chooseLocalOnly },
 		);
-	const takeUp = (chosen: ComposeRequest) => {
-		onClose?.();
-		intents.send({ kind: 'compose', ...chosen });
-	};
 	const openMore = (anchor: HTMLElement) =>
 		openActionMenu({
 			anchor,
@@ -89,11 +85,15 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 				onAcceptance: chooseAcceptance,
 				onPreview,
 				onHelp,
-				onDrafts: () => openDraftsList(request.session, takeUp, { request, queue: composerQueue(request, session) }),
+				onDrafts: () =>
+					openDraftsList(request.session, chosen => void openInstead(chosen, onClose), {
+						request,
+						queue: composerQueue(request, session),
+					}),
 				onStartOver,
 			}),
 		});
-	const close = onClose && <IconButton icon="close" label={text.common.close} onClick={onClose} />;
+	const close = onClose && <IconButton icon="close" label={text.common.close} onClick={() => void onClose()} />;
 	return (
 		<div className={styles.head}>
 			{postButton && close}
@@ -119,6 +119,12 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 			{postButton ?? close}
 		</div>
 	);
+}
+
+/** Opens another form, in place of this one if it is a dialog: not if the user doesn't let that close. */
+async function openInstead(request: ComposeRequest, onClose: ComposerHeadProps['onClose']): Promise<void> {
+	if (onClose && !(await onClose())) return;
+	intents.send({ kind: 'compose', ...request });
 }
 
 /** The posting account; opens the menu to choose another one. */
@@ -148,9 +154,7 @@ function Poster({ request, draft, change, isUploading, onClose }: ComposerHeadPr
 			},
 			async onElsewhere(account) {
 				const wanted = await writeElsewhere({ request, poster: session, account, draft });
-				if (!wanted) return;
-				onClose?.();
-				intents.send({ kind: 'compose', ...wanted });
+				if (wanted) await openInstead(wanted, onClose);
 			},
 		});
 	return (
