@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Session } from '@/stores/session/Session';
 import type { Person } from '../../e2e/support/Home';
 import { compose, textOf } from './composing';
@@ -84,11 +84,13 @@ export async function draft(request: object = {}) {
 	return initialDraft({ session: await session(), ...request });
 }
 
-/** Closes an overlay by key, if it is open. */
-export async function closeByKey(open: Place): Promise<void> {
-	if (open.all.length > 0) pressKey('Escape');
-	await vi.waitFor(() => expect(open.all).toHaveLength(0), WITHIN);
-}
+/** Closes overlays by key, pressed until none is left. */
+export const closeByKey = (open: Place): Promise<void> =>
+	vi.waitFor(() => {
+		if (open.all.length === 0) return;
+		pressKey('Escape');
+		throw new Error(`${open.words} is still open.`);
+	}, WITHIN);
 
 /** How long a question may take to come up, once `loadQuestions` was called. */
 const ASKED_MS = 200;
