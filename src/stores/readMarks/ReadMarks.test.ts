@@ -80,7 +80,7 @@ it('lets another tab take back what this one has read', async () => {
 it('stores the next time what could not be stored, and what has changed meanwhile', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const store = overStorage(localStorage);
-	const write = store.set;
+	const write = store.set.bind(store);
 	const set = vi.spyOn(store, 'set');
 	const here = new ReadMarks({ key: 'readMarks:a.server/mara', hasEnded: () => false, database: async () => store });
 	here.read('n1');

@@ -18,7 +18,6 @@ export function FirstSignin({ account, onDone }: FirstSigninProps): ReactNode {
 	/** Null while it is tried. */
 	const [problem, setProblem] = useState<string | null>(null);
 	const signIn = async () => {
-		setProblem(null);
 		try {
 			await completeSignin(origin, account.id, account.token, onDone);
 		} catch (error) {
@@ -27,6 +26,10 @@ export function FirstSignin({ account, onDone }: FirstSigninProps): ReactNode {
 	};
 	const begin = useEffectEvent(() => void signIn());
 	useEffect(() => begin(), []);
+	const tryAgain = () => {
+		setProblem(null);
+		void signIn();
+	};
 	return (
 		<>
 			<p role="status">{text.signin.completeDone}</p>
@@ -35,7 +38,7 @@ export function FirstSignin({ account, onDone }: FirstSigninProps): ReactNode {
 					{problem}
 				</p>
 			)}
-			<Button variant="primary" wide busy={problem === null} onClick={() => void signIn()}>
+			<Button variant="primary" wide busy={problem === null} onClick={tryAgain}>
 				{text.common.signIn}
 			</Button>
 		</>
