@@ -20,7 +20,8 @@ interface SignupFormProps {
 	rules: SignupRules;
 	/** A link was sent to this address, which creates the account. */
 	onMailed: (address: string) => void;
-	onMade: (account: NewAccount) => void;
+	/** Signs in to the account that was made. Never rejects. */
+	onMade: (account: NewAccount) => Promise<void>;
 }
 
 /** The fields that the server asks for. */
@@ -42,7 +43,7 @@ export function SignupForm({ rules, onMailed, onMade }: SignupFormProps): ReactN
 				emailAddress,
 				...captchaParams(account.captchas),
 			});
-			if (made) onMade(made);
+			if (made) await onMade(made);
 			else onMailed(emailAddress ?? '');
 		},
 		explain(error) {
