@@ -177,6 +177,30 @@ describe('a draft', () => {
 		expect(drafts.get(KEY)?.text).toBe('the next thought');
 	});
 
+	it('that was begun meanwhile stays as it is where the posted one is refused, which goes to the list', () => {
+		const posting = composer();
+		act(() => posting.result.current.change({ text: 'refused' }));
+		act(() => posting.result.current.release());
+		const other = composer();
+		act(() => other.result.current.change({ text: 'the next thought' }));
+		act(() => void window.dispatchEvent(new Event('pagehide')));
+		act(() => posting.result.current.keep());
+		expect(drafts.get(KEY)?.text).toBe('the next thought');
+		expect(posting.result.current.draft.text).toBe('the next thought');
+		expect(drafts.list('a.server/mara').map(({ draft }) => draft.text)).toContain('refused');
+		expect(toasts.shown().map(each => each.text)).toContain(text.drafts.olderKept);
+	});
+
+	it('that is being posted is not stored again by a late change of one of its files', () => {
+		const { result } = composer();
+		act(() => result.current.change({ text: 'on its way' }));
+		act(() => result.current.release());
+		act(() => result.current.change({ files: [file()] }));
+		expect(drafts.get(KEY)).toBeUndefined();
+		act(() => result.current.clear(empty()));
+		expect(drafts.get(KEY)).toBeUndefined();
+	});
+
 	it('that was posted without being kept elsewhere is gone', () => {
 		const { result } = composer();
 		act(() => result.current.change({ text: 'posted' }));

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { randomId } from '@/base/randomId';
 import { showDraftKept } from '@/blocks/drafts/showDraftKept';
 import { type Draft, isBlankDraft } from '@/domain/draft/Draft';
 import type { DraftTarget } from '@/domain/draft/DraftTarget';
 import { draftContent } from '@/domain/draft/draftContent';
 import { mergeText } from '@/domain/draft/mergeText';
+import { unversioned } from '@/domain/draft/unversioned';
 import { text } from '@/i18n/text';
 import { drafts } from '@/stores/drafts';
 import { DraftReplica, type ReceivedDraft } from './DraftReplica';
@@ -112,6 +114,14 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			if (drafts.get(key)) drafts.remove(key, replica);
 			return;
 		}
+		const begun = isBack ? drafts.get(key) : undefined;
+		if (begun && !isBlankDraft(begun)) {
+			// Another note was begun here meanwhile, which has nothing to do with this one.
+			const aside = { ...unversioned(latest), updatedAt: Date.now() };
+			if (!drafts.set(drafts.keyOf(sessionKey, `kept:${randomId()}`), withTarget(aside, target), replica)) return;
+			showDraftKept(sessionKey, text.drafts.olderKept);
+			return takeUp(latest);
+		}
 		// A tab that was asleep has missed other tabs' changes.
 		const stored = drafts.get(key);
 		if (stored) {
@@ -121,7 +131,7 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			if (heard.isWaiting) merging.current ??= setTimeout(() => mergeWaiting(), MERGE_WITHIN_MS);
 		}
 		drafts.set(key, withTarget(replica.version(), target), replica);
-	}, [key, replica, take, takeUp, mergeWaiting]);
+	}, [key, replica, sessionKey, take, takeUp, mergeWaiting]);
 	/** Stores the last changes, if there are any. */
 	const flush = useCallback(() => {
 		clearTimeout(timer.current);
@@ -139,6 +149,8 @@ export function useDraft(place: DraftPlace): HeldDraft {
 			if (isOfScreen) undrawn.current = given.text ?? '';
 			replica.latest = { ...latest, ...given, ...(written === undefined ? {} : { text: written }) };
 			setDraft(replica.latest);
+			// The note has left: what it is changed to is stored only if it comes back.
+			if (isReleased.current) return;
 			isKept.current = false;
 			const isTyping = timer.current !== undefined;
 			if (isTyping && Object.keys(given).every(name => TYPED.has(name))) return;
