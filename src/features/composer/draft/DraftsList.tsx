@@ -6,6 +6,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { drafts, type ListedDraft } from '@/stores/drafts';
 import type { Session } from '@/stores/session/Session';
+import { sessionByKey } from '@/stores/session/sessions';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
@@ -61,7 +62,12 @@ export function DraftsList({ session, present, onChosen, onClose }: DraftsListPr
 							>
 								<DraftSummary context={each.context} draft={each.draft} at={each.draft.updatedAt} />
 							</button>
-							<IconButton icon="trash" size="small" label={text.drafts.delete} onClick={() => void askToDelete(each)} />
+							<IconButton
+								icon="trash"
+								size="small"
+								label={text.drafts.delete}
+								onClick={() => void askToDelete(session, each)}
+							/>
 						</li>
 					))}
 				</ul>
@@ -82,7 +88,7 @@ export function DraftsList({ session, present, onChosen, onClose }: DraftsListPr
 					)}
 					<span className={styles.spacer} />
 					{others.length > 1 && (
-						<Button size="small" variant="danger" onClick={() => void askToDeleteAll(others)}>
+						<Button size="small" variant="danger" onClick={() => void askToDeleteAll(session, others)}>
 							{text.drafts.deleteAll}
 						</Button>
 					)}
@@ -101,22 +107,32 @@ function setAside({ request, queue }: PresentForm, { key, draft }: ListedDraft):
 	toast(text.drafts.setAsideDone, { icon: 'check' });
 }
 
-async function askToDelete({ key }: ListedDraft): Promise<void> {
+/** Deletes a draft, with its files that aren't uploaded yet. */
+async function remove(session: Session, { key, context, draft }: ListedDraft): Promise<void> {
+	drafts.remove(key, remove);
+	const poster = draft.postAs ? sessionByKey(draft.postAs) : session;
+	if (!poster) return;
+	const queue = composerQueue(requestOf(session, context, draft.target), poster);
+	await queue.restore();
+	queue.removeAll();
+}
+
+async function askToDelete(session: Session, listed: ListedDraft): Promise<void> {
 	const isSure = await confirm({
 		title: text.drafts.deleteTitle,
 		text: text.drafts.deleteText,
 		okText: text.common.delete,
 		danger: true,
 	});
-	if (isSure) drafts.remove(key, askToDelete);
+	if (isSure) await remove(session, listed);
 }
 
-async function askToDeleteAll(some: readonly ListedDraft[]): Promise<void> {
+async function askToDeleteAll(session: Session, some: readonly ListedDraft[]): Promise<void> {
 	const isSure = await confirm({
 		title: text.drafts.deleteAllTitle,
 		text: t('drafts.deleteAllText', { count: some.length }),
 		okText: text.drafts.deleteAll,
 		danger: true,
 	});
-	if (isSure) for (const { key } of some) drafts.remove(key, askToDeleteAll);
+	if (isSure) await Promise.all(some.map(each => remove(session, each)));
 }
