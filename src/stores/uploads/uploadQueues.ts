@@ -40,8 +40,10 @@ export const uploadQueues = {
 	/**
 	 * @param context unique within the session, such as `new` or `drive`
 	 * @param fallback called with uploaded files while there is no listener
+	 * @param changedFallback called while there is no listener with uploaded files whose name, mark or description was
+	 * changed late
 	 */
-	of(session: Session, context: string, fallback: Sink): UploadQueue {
+	of(session: Session, context: string, fallback: Sink, changedFallback: Sink = () => {}): UploadQueue {
 		const key = keyOf(session, context);
 		const known = queues.get(key);
 		if (known) return known;
@@ -50,7 +52,7 @@ export const uploadQueues = {
 			key,
 			onArrived: arrived => (sinks.get(key)?.at(-1) ?? fallback)(arrived),
 			onChanged: changed => {
-				sinks.get(key)?.at(-1)?.({ ...changed, insert: replaceById });
+				(sinks.get(key)?.at(-1) ?? changedFallback)({ ...changed, insert: replaceById });
 				appEvents.emit('fileUploaded', { session, file: changed.wire });
 			},
 		});
@@ -63,8 +65,8 @@ export const uploadQueues = {
 		return queue;
 	},
 	/** The queue of a note's files, separate from those of the posting account's own forms. */
-	ofNote(session: Session, context: string, draftsOf: string, fallback: Sink): UploadQueue {
-		return uploadQueues.of(session, noteContext(session, context, draftsOf), fallback);
+	ofNote(session: Session, context: string, draftsOf: string, fallback: Sink, changedFallback?: Sink): UploadQueue {
+		return uploadQueues.of(session, noteContext(session, context, draftsOf), fallback, changedFallback);
 	},
 	/** The key of that queue. */
 	keyOfNote: (session: Session, context: string, draftsOf: string): string =>

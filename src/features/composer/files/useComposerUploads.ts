@@ -39,12 +39,23 @@ export function useComposerUploads(
 
 /** The upload queue of this note, if this account posts it. */
 export function composerQueue(request: ComposeRequest, session: Session): UploadQueue {
-	return uploadQueues.ofNote(session, contextOf(request), request.session.key, arrived => addToDraft(request, arrived));
+	const context = contextOf(request);
+	const stored = () => drafts.get(drafts.keyOf(request.session.key, context));
+	return uploadQueues.ofNote(
+		session,
+		context,
+		request.session.key,
+		arrived => addToDraft(request, stored() ?? initialDraft(request), arrived),
+		changed => {
+			const draft = stored();
+			// Where the note was posted or the file taken out, there is nothing to change.
+			if (draft?.files.some(({ id }) => id === changed.file.id)) addToDraft(request, draft, changed);
+		},
+	);
 }
 
-function addToDraft(request: ComposeRequest, { file, insert }: ArrivedFile): void {
+function addToDraft(request: ComposeRequest, draft: KeptDraft, { file, insert }: ArrivedFile): void {
 	const key = drafts.keyOf(request.session.key, contextOf(request));
-	const draft: KeptDraft = drafts.get(key) ?? initialDraft(request);
 	const files = insert(draft.files, file);
 	// The text is the same, letter by letter.
 	const letters = draft.letters && { letters: draft.letters };
