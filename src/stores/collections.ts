@@ -91,5 +91,6 @@ export function changeInCollection<K extends keyof Collections>(
 export function markAntennaUnread(session: Session, antennaId: string): void {
 	const known = knownThing(session, collectionQuery('antennas'), null);
 	if (known?.every(({ id }) => id !== antennaId)) refreshThing(session, collectionQuery('antennas'), null);
-	changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: true }));
+	// A change would make the list count as fresh again.
+	else changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: true }));
 }

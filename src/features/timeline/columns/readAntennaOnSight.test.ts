@@ -70,6 +70,8 @@ it('the mark stays where the list did not know of an unread antenna: it is older
 	await collection(session, 'antennas');
 	session.patchMe({ hasUnreadAntenna: true });
 	changeInCollection(session, 'antennas', 'bells', each => ({ ...each, name: 'Bells' }));
+	told = [antenna('bells', false), antenna('made elsewhere', true)];
 	markAntennaUnread(session, 'made elsewhere');
 	expect(isMarked()).toBe(true);
+	expect(await collection(session, 'antennas')).toHaveLength(2);
 });
