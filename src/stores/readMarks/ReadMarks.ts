@@ -61,7 +61,9 @@ export class ReadMarks {
 	}
 
 	read(noteId: string): void {
-		if (this.#read.has(noteId)) return;
+		if (this.#justRead.has(noteId)) return;
+		// Another tab may have taken it back since.
+		this.#read.delete(noteId);
 		this.#takenBack.delete(noteId);
 		this.#read.add(noteId);
 		this.#justRead.add(noteId);
@@ -98,7 +100,9 @@ export class ReadMarks {
 		try {
 			await withTabLock(`readMarks ${key}`, async () => {
 				const store = await database();
+				const before = this.#read;
 				this.#take(await store.get<StoredMarks>(key));
+				if (!isSame(before, this.#read)) this.version.setState(({ version }) => ({ version: version + 1 }));
 				if (this.#options.hasEnded()) return;
 				// More may be read while it is being stored.
 				const [read, takenBack] = [[...this.#justRead], [...this.#takenBack]];
@@ -156,3 +160,6 @@ export class ReadMarks {
 		this.#timer ??= setTimeout(() => void this.save(), SAVE_AFTER_MS);
 	}
 }
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+	one.size === other.size && [...one].every(id => other.has(id));
