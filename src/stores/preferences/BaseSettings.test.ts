@@ -68,27 +68,29 @@ it('keeps what is chosen while the server is still asked', async () => {
 	expect(settings.get(acceptance)).toBe('likeOnly');
 });
 
-it('keeps the last of two changes, of which only the first arrived', async () => {
+it.each([
+	[['first', 'second'], 1],
+	[['first', 'second', 'first'], 2],
+])('keeps the last of the changes %j, of which only %i arrived', async (choices, arriving) => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
 	const api = new ApiClient('https://home.example', 'token');
 	let sent = 0;
 	answerCalls(api, (endpoint, params) => {
 		if (endpoint === 'i/registry/get-all') return { ...server };
-		if (++sent > 1) throw new Error('away');
+		if (++sent > arriving) throw new Error('away');
 		server[String(params?.key)] = params?.value;
 		return null;
 	});
 	const settings = new BaseSettings();
 	settings.open({ key: 'home.example/me', api });
 	await settled();
-	settings.set(acceptance, 'first');
-	settings.set(acceptance, 'second');
+	for (const value of choices) settings.set(acceptance, value);
 	await settled();
 	const next = await start(server);
 	await settled();
-	expect(next.get(acceptance)).toBe('second');
-	expect(server.reactionAcceptance).toBe('second');
+	expect(next.get(acceptance)).toBe(choices.at(-1));
+	expect(server.reactionAcceptance).toBe(choices.at(-1));
 });
 
 it('sends what the server refuses only once', async () => {

@@ -24,6 +24,8 @@ export class BaseSettings {
 	readonly #viewListeners = new Set<() => void>();
 	/** The account's settings that were chosen on this page: an answer from before doesn't count for them. */
 	readonly #chosen = new Set<string>();
+	/** How often each of them was sent from this page. */
+	readonly #calls = new Map<string, number>();
 
 	/** @param account the account of the page; null for visitors, who only have the device's settings */
 	open(account: Account | null): void {
@@ -105,6 +107,8 @@ export class BaseSettings {
 	 * isn't sent again.
 	 */
 	async #send({ key: account, api }: Account, key: string, value: unknown): Promise<void> {
+		const call = (this.#calls.get(key) ?? 0) + 1;
+		this.#calls.set(key, call);
 		markUnsent(account, key, true);
 		try {
 			await api.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value });
@@ -113,8 +117,7 @@ export class BaseSettings {
 			if (!isRefusal(error)) return;
 		}
 		// One that was changed again meanwhile is sent by another call.
-		const isNewest = JSON.stringify(this.#read(this.#placeOf('account'))[key]) === JSON.stringify(value);
-		if (isNewest) markUnsent(account, key, false);
+		if (this.#calls.get(key) === call) markUnsent(account, key, false);
 	}
 
 	/** Reads the account's settings, everything in this scope of the registry, and sends what it doesn't have yet. */
