@@ -1,3 +1,4 @@
+import { isSameJson } from '@/base/isSameJson';
 import { type ListPlace, placedLists } from '@/ui/virtual/placedLists';
 
 /** How long a page that is loaded anew may take until it is high enough. */
@@ -34,25 +35,23 @@ const alike = (within: Element, tag: string, name: string | null): Element[] =>
 export function returnTo(places: readonly PagePlace[], within: Element): () => boolean {
 	let missing = places;
 	let frame = 0;
-	const forget = () => {
-		missing = [];
-	};
 	const endFollowing = () => {
 		cancelAnimationFrame(frame);
 		clearTimeout(timer);
 		for (const type of BY_USER) document.removeEventListener(type, letGo, true);
 	};
+	/** How far the elements of the places were scrolled when following ended. */
+	let reached: readonly (number | undefined)[] | null = null;
+	const scrolled = () => places.map(({ tag, name, nth }) => alike(within, tag, name)[nth]?.scrollTop);
 	/** A press may be the one that leaves the page: only a scroll says that the user wants another place. */
 	const letGo = () => {
 		endFollowing();
-		// The events of our own last scroll come before the next frame.
-		frame = requestAnimationFrame(() => within.addEventListener('scroll', forget, { capture: true, once: true }));
+		reached = scrolled();
 	};
 	const stop = () => {
-		const isMissing = missing.length > 0;
 		endFollowing();
-		within.removeEventListener('scroll', forget, true);
-		return isMissing;
+		if (missing.length === 0) return false;
+		return reached === null || isSameJson(reached, scrolled());
 	};
 	const follow = () => {
 		missing = missing.filter(place => !reach(place, within));
