@@ -11,7 +11,7 @@ interface KeptHeight {
 	readonly height: number;
 }
 
-/** The account of the page. */
+/** The account that a page starts with. */
 function account(): string {
 	const { host, id } = readJson<{ host?: string; id?: string }>('account') ?? {};
 	return `${host}/${id}`;
@@ -37,13 +37,14 @@ export function reserveHeadHeight(): void {
  */
 export function followHeadHeight(content: HTMLElement): () => void {
 	const reserved = Number.parseFloat(document.documentElement.style.getPropertyValue(PROPERTY)) || 0;
+	const owner = account();
 	let isComplete = false;
 	const follow = () => {
 		const height = content.offsetHeight;
 		if (!isComplete && height < reserved) return;
 		isComplete = true;
 		show(height);
-		const kept: KeptHeight = { account: account(), height };
+		const kept: KeptHeight = { account: owner, height };
 		if (JSON.stringify(readJson(KEY)) !== JSON.stringify(kept)) localJson.set(KEY, kept);
 	};
 	const observer = new ResizeObserver(follow);
