@@ -4,6 +4,7 @@ import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toMe } from '@/api/toMe';
+import * as sessions from '@/stores/session/sessions';
 import { readOnSight } from './readOnSight';
 
 beforeEach(() => {
@@ -59,4 +60,23 @@ it('what came while the server was asked stays counted when it refuses', async (
 	readOnSight(session);
 	await vi.advanceTimersByTimeAsync(1_100);
 	expect(count()).toBe(4);
+});
+
+it('nothing comes back where all were read elsewhere while the server was asked', async () => {
+	let tell = (_event: { type: string }) => {};
+	const { session, count } = unread(() => {
+		tell({ type: 'readAllNotifications' });
+		throw new Error('no connection');
+	});
+	vi.spyOn(sessions, 'runningSession').mockReturnValue({
+		main: {
+			listen(listener: typeof tell) {
+				tell = listener;
+				return () => {};
+			},
+		},
+	} as never);
+	readOnSight(session);
+	await vi.advanceTimersByTimeAsync(1_100);
+	expect(count()).toBe(0);
 });

@@ -163,7 +163,7 @@ export class EntityStore {
 	}
 
 	/**
-	 * Undoes `retain`. Evicts only after the current task: a list that has changed releases its old ids before it retains
+	 * Undoes `retain`. Evicts only once the running code has finished: a list that has changed releases its old ids before it retains
 	 * the new ones, which are mostly the same.
 	 */
 	release(ids: Iterable<string>): void {
