@@ -22,4 +22,5 @@ it('hears the key that is pressed as soon as the first overlay shows', async () 
 	const stillOpen = new Promise<string>(resolve => setTimeout(() => resolve('still open'), 200));
 	expect(await Promise.race([closed, stillOpen])).toBeUndefined();
 	root.unmount();
+	vi.unstubAllGlobals();
 });

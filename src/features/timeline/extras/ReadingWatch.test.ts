@@ -18,9 +18,10 @@ beforeEach(() => {
 afterEach(() => {
 	for (const place of [left, right]) readingWatch.end(place);
 	document.body.innerHTML = '';
+	// First: what was spied on are the fake timers.
+	vi.restoreAllMocks();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
 });
 
 function row(content: string): Element {
