@@ -45,11 +45,22 @@ test(
 		await isChosen(page, 'Replies');
 		await expect(panel).toHaveCSS('translate', 'none');
 
+		// Watched in the page: on a slow machine it is over before it could be asked for from here.
+		const moved = panel.evaluate(
+			each =>
+				new Promise<unknown[]>(resolve => {
+					const look = () => {
+						const durations = each.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+						if (durations.length > 0) resolve(durations);
+						else requestAnimationFrame(look);
+					};
+					look();
+				}),
+		);
 		await swipe(page, from, { x: -75, y: 6 });
 		await isChosen(page, 'Renotes');
-		const motion = () => panel.evaluate(each => each.getAnimations().map(({ effect }) => effect?.getTiming().duration));
-		expect(await motion()).toEqual([400]);
-		await expect.poll(motion).toEqual([]);
+		expect(await moved).toEqual([400]);
+		await expect.poll(() => panel.evaluate(each => each.getAnimations().length)).toBe(0);
 		await expect(panel).toHaveCSS('translate', 'none');
 	},
 );
