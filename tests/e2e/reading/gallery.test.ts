@@ -57,6 +57,8 @@ test('one’s own picture leads from the gallery to its page in the drive', asyn
 	await page.keyboard.press('Escape');
 	await expect(own).toHaveCount(0);
 	await expect(gallery).toBeVisible();
+	// It is out of the tree of roles as soon as it begins to go.
+	await expect(page.locator('[data-overlay]')).toHaveCount(0);
 	await more.click();
 	await own.click();
 	await expect(gallery).toHaveCount(0);
