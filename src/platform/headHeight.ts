@@ -4,6 +4,9 @@ const KEY = 'headHeight';
 const PROPERTY = '--head-height';
 /** More than this isn't kept free, in CSS pixels: nobody has that much above the layout. */
 const MOST_PX = 300;
+/** Above the layout nothing more comes after this time. */
+const COMPLETE_AFTER_MS = 5_000;
+
 /** Accounts have different bars and announcements. */
 interface KeptHeight {
 	readonly account: string;
@@ -16,9 +19,6 @@ function account(): string {
 	const { host, id } = readJson<{ host?: string; id?: string }>('account') ?? {};
 	return `${host}/${id}`;
 }
-
-/** Above the layout nothing more comes after this time. */
-const COMPLETE_AFTER_MS = 5_000;
 
 /**
  * Keeps the space free that status bars and announcements took above the layout in the last visit, so that the page

@@ -8,7 +8,8 @@ import { toast } from '@/ui/toast/toasts';
 import { patchProfile } from './changeRelation';
 import { passGate } from './gate';
 
-const MAX_LENGTH = 2048;
+/** Characters of a memo (rules/people#memos). */
+export const MEMO_MAX_LENGTH = 2048;
 
 /**
  * Edits the private memo about a user. An empty one is deleted. Where it can't be saved, it is asked for again.
@@ -25,7 +26,7 @@ export async function editMemo(session: Session, user: User, typed?: string): Pr
 				multiline: true,
 				okText: text.userMenu.memoKeep,
 				initial: typed ?? session.entities.user(user.id)?.profile?.memo ?? '',
-				maxLength: MAX_LENGTH,
+				maxLength: MEMO_MAX_LENGTH,
 			});
 			if (written === undefined) return;
 			const memo = written.trim() === '' ? null : written;

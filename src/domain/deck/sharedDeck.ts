@@ -115,7 +115,7 @@ export function readSharedDeck(text: string): SharedDeck {
 	return { name, accounts, columns, layout } as SharedDeck;
 }
 
-/** Whether it has anything that is used only if somebody says so: `shareDeck` and `deckFrom` take it with `withPrivate`. */
+/** Whether it has anything that needs a confirmation to be used: `shareDeck` and `deckFrom` take it with `withPrivate`. */
 export const hasPrivate = ({ accounts, columns }: SharedDeck): boolean =>
 	accounts.length > 0 ||
 	columns.some(
@@ -200,7 +200,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
 	rules: value => Array.isArray(value) && value.length <= MAX_RULES,
 };
 
-/** Fields of which nothing is known may be anything: they are taken only if somebody says so. */
+/** Fields of which nothing is known may be anything: they are taken only after a confirmation. */
 function isColumn(value: unknown, accountCount: number): boolean {
 	if (!isRecord(value) || !isText(value.type)) return false;
 	if (value.account !== undefined && !isPlace(value.account, accountCount)) return false;

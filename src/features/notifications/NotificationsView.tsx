@@ -5,8 +5,7 @@ import { GapRow } from '@/blocks/feed/GapRow';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
-import { useIsColumnIdle } from '@/blocks/hosting/ColumnIdleContext';
-import { useIsCovered } from '@/blocks/hosting/CoveredContext';
+import { useIsInSight } from '@/blocks/hosting/useIsInSight';
 import type { ListedType } from '@/domain/notification/listedTypes';
 import { text } from '@/i18n/text';
 import type { Feed } from '@/stores/feeds/Feed';
@@ -61,9 +60,8 @@ export function NotificationsView(props: NotificationsViewProps): ReactNode {
 	const newest = state.entries[0]?.key;
 	// The unread mark may arrive later than its notification.
 	const hasUnread = useMe(me => (me?.unreadNotificationsCount ?? 0) > 0);
-	const isCovered = useIsCovered();
-	const isColumnIdle = useIsColumnIdle();
-	const isInSight = !isCovered && !isColumnIdle && !isIdle;
+	const isPlaceInSight = useIsInSight();
+	const isInSight = isPlaceInSight && !isIdle;
 	useEffect(() => {
 		if ((newest !== undefined || hasUnread) && isInSight) return readOnSight(session);
 		return undefined;

@@ -6,9 +6,8 @@ import type { RememberedAs } from '@/blocks/feed/rememberedPage';
 import { useCapture } from '@/blocks/feed/useCapture';
 import { useFeed } from '@/blocks/feed/useFeed';
 import { useFeedRows } from '@/blocks/feed/useFeedRows';
-import { useIsColumnIdle } from '@/blocks/hosting/ColumnIdleContext';
-import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { useHasColumnsBeside } from '@/blocks/hosting/HostContext';
+import { useIsInSight } from '@/blocks/hosting/useIsInSight';
 import { NoteCard } from '@/blocks/note/NoteCard';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { text } from '@/i18n/text';
@@ -68,9 +67,8 @@ export function TimelineView(props: TimelineViewProps): ReactNode {
 	);
 	const { readOnSight } = timeline;
 	const targetId = column.target?.id;
-	const isCovered = useIsCovered();
-	const isColumnIdle = useIsColumnIdle();
-	const isInSight = !isCovered && !isColumnIdle && props.isIdle !== true;
+	const isPlaceInSight = useIsInSight();
+	const isInSight = isPlaceInSight && props.isIdle !== true;
 	useEffect(
 		() => (isInSight && targetId !== undefined ? readOnSight?.(session, targetId) : undefined),
 		[session, targetId, readOnSight, isInSight],

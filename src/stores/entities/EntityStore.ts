@@ -163,8 +163,8 @@ export class EntityStore {
 	}
 
 	/**
-	 * Undoes `retain`. Evicts only once the running code has finished: a list that has changed releases its old ids before it retains
-	 * the new ones, which are mostly the same.
+	 * Undoes `retain`. Evicts only once the running code has finished: a list that has changed releases its old ids
+	 * before it retains the new ones, which are mostly the same.
 	 */
 	release(ids: Iterable<string>): void {
 		for (const id of ids) {

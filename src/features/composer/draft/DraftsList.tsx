@@ -8,6 +8,7 @@ import { drafts, type ListedDraft } from '@/stores/drafts';
 import type { Session } from '@/stores/session/Session';
 import { sessionByKey } from '@/stores/session/sessions';
 import type { UploadQueue } from '@/stores/uploads/UploadQueue';
+import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
@@ -113,8 +114,10 @@ async function remove(session: Session, { key, context, draft }: ListedDraft): P
 	const poster = draft.postAs ? sessionByKey(draft.postAs) : session;
 	if (!poster) return;
 	const queue = composerQueue(requestOf(session, context, draft.target), poster);
+	const letGo = uploadQueues.hold(queue);
 	await queue.restore();
 	queue.removeAll();
+	letGo();
 }
 
 async function askToDelete(session: Session, listed: ListedDraft): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { patchProfile } from '@/blocks/actions/changeRelation';
+import { MEMO_MAX_LENGTH } from '@/blocks/actions/editMemo';
 import { errorText } from '@/blocks/query/errorText';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
@@ -12,7 +13,6 @@ import { ButtonRow } from '@/ui/page/ButtonRow';
 import styles from './MemoBox.module.css';
 
 /** The server's limit, in characters. */
-const MAX_LENGTH = 2048;
 
 /** The reader's private memo about somebody else, and its editor. What was typed stays until the server has it. */
 export function MemoBox({ user }: { user: User }): ReactNode {
@@ -70,7 +70,7 @@ export function MemoBox({ user }: { user: User }): ReactNode {
 				caption={text.userMenu.memoText}
 				error={error}
 				rows={2}
-				maxLength={MAX_LENGTH}
+				maxLength={MEMO_MAX_LENGTH}
 				value={typed}
 				onChange={setTyped}
 				onKeyDown={event => {

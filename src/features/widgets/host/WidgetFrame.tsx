@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useCallback, useState } from 'react';
-import { useIsColumnIdle } from '@/blocks/hosting/ColumnIdleContext';
-import { useIsCovered } from '@/blocks/hosting/CoveredContext';
+import { useIsInSight } from '@/blocks/hosting/useIsInSight';
 import { WidgetIdProvider } from '@/blocks/widget/WidgetId';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
@@ -36,9 +35,8 @@ export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }:
 	const [section, setSection] = useState<HTMLElement | null>(null);
 	// A collapsed column and one under a page still have their place on the screen.
 	const isInWindow = useIsSeen(section);
-	const isColumnIdle = useIsColumnIdle();
-	const isCovered = useIsCovered();
-	const isSeen = isInWindow && !isColumnIdle && !isCovered;
+	const isInSight = useIsInSight();
+	const isSeen = isInWindow && isInSight;
 	const [wasSeen, setWasSeen] = useState(false);
 	if (isSeen && !wasSeen) setWasSeen(true);
 	const { id } = widget;
