@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { APART_MS } from '@/platform/sound/SoundPlayer';
 import type { Person } from '../e2e/support/Home';
 import { chooseOfColumn, item } from './support/deck';
 import { session } from './support/driving';
@@ -169,6 +170,8 @@ describe('what arrives in a column of notifications', () => {
 		await checkbox('Flash the header').click();
 		await item('Sound').click();
 		await page.getByRole('menuitemradio', { name: 'Bell' }).click();
+		// It was played when it was chosen, and isn't started again at once.
+		const chosenAt = performance.now();
 		const { flashColumns } = await import('@/shell/deck/column/flashColumns');
 		const { watchSounds } = await import('@/features/sounds/watchSounds');
 		const { watchNotifications } = await import('@/features/notifications/telling/watchNotifications');
@@ -177,6 +180,7 @@ describe('what arrives in a column of notifications', () => {
 		// Only a connected account's notifications can be listened for.
 		await isConnected();
 		const ends = [flashColumns(), watchSounds(columnSounds), watchNotifications()];
+		await vi.waitFor(() => expect(performance.now() - chosenAt).toBeGreaterThan(APART_MS));
 		FakeAudioContext.reset();
 		await mention('ahoy');
 		await vi.waitFor(() => expect(flashed).toHaveBeenCalled(), WITHIN);

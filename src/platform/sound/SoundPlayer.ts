@@ -4,7 +4,7 @@ import { BUNDLED_SOUNDS, type BundledSound, type Tone } from './bundledSounds';
 export type PlayedSound = { readonly name: BundledSound } | { readonly url: string };
 
 /** The same sound isn't started again within this time (rules/sounds#playing). */
-const APART_MS = 25;
+export const APART_MS = 25;
 /** A sound that the browser holds back for longer, until the page is pressed, is no longer played. */
 const LATE_MS = 500;
 /** A tone that starts at full loudness cracks. */
