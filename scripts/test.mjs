@@ -13,6 +13,7 @@ const { ensureDependencies, projectRoot } = await import('./ensureDependencies.m
 const { ensureChromium, ensureTestBrowser } = await import('./findChromium.mjs');
 const { contractRun, hasContract } = await import('./contractRun.mjs');
 const { CALIBRATED_MS, calibrateAlone } = await import('./calibrate.mjs');
+const { failedInBrowsers, failedUnits, failureReport } = await import('./failedTests.mjs');
 const { browserTimes, timeReport, unitTimes } = await import('./testTimes.mjs');
 
 await ensureDependencies();
@@ -39,6 +40,7 @@ const verdict = isGood => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
 /** The durations of each runner's files. */
 const fileTimes = {};
+const failedTests = [];
 
 /** Reads a test runner's results; a run that failed without a failed test (a crash) is a failure too. */
 function counted(isGood, file, count) {
@@ -61,6 +63,7 @@ async function unit() {
 	const isGood = await run(inModules('vitest/vitest.mjs'), 'run', ...reporters);
 	return counted(isGood, file, result => {
 		fileTimes.unit = unitTimes(result, projectRoot);
+		failedTests.push(...failedUnits(result, projectRoot));
 		return { passed: result.numPassedTests, failed: result.numFailedTests };
 	});
 }
@@ -72,6 +75,7 @@ async function contract() {
 	}
 	const { passed, problems } = await contractRun();
 	for (const problem of problems) console.error(problem);
+	failedTests.push(...problems.map(title => ({ file: 'recorded contract', title })));
 	return { passed, failed: problems.length };
 }
 
@@ -81,6 +85,7 @@ async function browser() {
 	return counted(isGood, file, result => {
 		const { stats } = result;
 		fileTimes.browser = browserTimes(result);
+		failedTests.push(...failedInBrowsers(result));
 		if (stats.flaky > 0) console.log(`${stats.flaky} passed only when tried again`);
 		return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 	});
@@ -134,6 +139,7 @@ const started = Date.now();
 for (const row of ROWS) await Promise.all(row.map(take));
 const all = (Date.now() - started) / 1000;
 for (const line of timeReport({ steps: times, all, files: fileTimes, scale })) console.log(line);
+for (const line of failureReport(failedTests)) console.log(line);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
