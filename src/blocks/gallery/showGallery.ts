@@ -85,9 +85,9 @@ export async function showGallery(
 			if (pathAfter !== undefined) navigate(pathAfter);
 		});
 	});
-	// An overlay on top of it handles the keys.
+	// An overlay on top of it handles the keys. By Escape it may have closed before the gallery hears of the key.
 	gallery.on('keydown', event => {
-		if (isBehindOverlay()) event.preventDefault();
+		if (isBehindOverlay() || event.originalEvent.defaultPrevented) event.preventDefault();
 	});
 	gallery.on('bindEvents', () => {
 		// Above the overlays that were open before, below those that open later.

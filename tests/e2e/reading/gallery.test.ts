@@ -51,14 +51,16 @@ test('one’s own picture leads from the gallery to its page in the drive', asyn
 	const gallery = page.locator('.pswp');
 	await card(page.getByRole('main'), note).getByRole('link', { name: 'Image 2 of 2' }).click();
 	const more = gallery.getByRole('button', { name: 'More' });
+	// Before the gallery has opened so far that it hears keys itself.
 	await more.click();
 	const own = page.getByRole('menuitem', { name: 'Open in drive' });
 	await expect(own).toBeVisible();
+	await expect(gallery).toHaveAttribute('style', /--pswp-root-z-index/);
 	await page.keyboard.press('Escape');
 	await expect(own).toHaveCount(0);
-	await expect(gallery).toBeVisible();
 	// It is out of the tree of roles as soon as it begins to go.
 	await expect(page.locator('[data-overlay]')).toHaveCount(0);
+	await expect(gallery).toHaveClass(/pswp--ui-visible/);
 	await more.click();
 	await own.click();
 	await expect(gallery).toHaveCount(0);
