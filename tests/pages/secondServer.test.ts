@@ -5,13 +5,15 @@ import { home, openPage, secondHome } from './support/openPage';
 it('a note of this server comes to an account of another one as a remote note', async () => {
 	const second = await secondHome();
 	const [here, there] = [await home.signUp(), await second.signUp()];
-	const before = await home.post(here, 'written before');
+	// Other tests write on the same servers.
+	const texts = { before: `before by ${here.username}`, after: `after by ${here.username}` };
+	const before = await home.post(here, texts.before);
 	await openPage(here, { ...deck, others: [there] });
 	await expect(column('local')).toBeVisible();
 	await addColumn(`@${there.username}`, 'Global');
-	await expect(column('global').getByText('written before')).toBeVisible();
-	const after = await home.post(here, 'written after');
-	await expect(column('global').getByText('written after')).toBeVisible();
+	await expect(column('global').getByText(texts.before)).toBeVisible();
+	const after = await home.post(here, texts.after);
+	await expect(column('global').getByText(texts.after)).toBeVisible();
 	await expect(column('global').getByText(`@${here.username}@${home.host}`).first()).toBeVisible();
 	for (const { id } of [before, after]) {
 		const uri = `${home.origin}/notes/${id}`;
