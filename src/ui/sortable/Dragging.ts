@@ -51,6 +51,8 @@ export class Dragging {
 				if (source.index !== source.initialIndex) onMove(String(source.id), source.index);
 			}),
 		);
+		list.setAttribute('data-draggable', '');
+		this.#ends.push(() => list.removeAttribute('data-draggable'));
 		this.#listen(list, 'touchmove', this.#keepFromScrolling, { passive: false });
 		this.#listen(window, 'keydown', this.#cancelByEscape, { capture: true });
 	}

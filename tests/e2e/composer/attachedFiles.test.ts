@@ -30,6 +30,7 @@ test('attached files are put in order by dragging, and cropped', PHONE, async ({
 	const order = () =>
 		tiles(form).evaluateAll(all => all.map(each => each.getAttribute('title')?.replace('.png', '')).join(''));
 	await expect(tiles(form)).toHaveCount(3);
+	await expect(form.getByRole('list', { name: 'Attached files' })).toHaveAttribute('data-draggable');
 	const first = await order();
 	const from = await tile(form, `${first[2]}.png`).boundingBox();
 	const to = await tile(form, `${first[0]}.png`).boundingBox();

@@ -187,6 +187,7 @@ test(
 		await layers(page).getByRole('button', { name: 'Mirror', exact: true }).click();
 		await expect(layers(page)).toHaveText(['Invert', 'Grayscale', 'Mirror']);
 		const grip = (name: string) => layers(page).getByRole('button', { name: new RegExp(`^Move ${name}`) });
+		await expect(editor(page).locator('[data-draggable]')).toBeVisible();
 		await dragBy(page, grip('Invert'), { x: 0, y: 70 }, isPhone);
 		await expect(layers(page)).toHaveText(['Grayscale', 'Invert', 'Mirror']);
 		await grip('Mirror').press('ArrowUp');
