@@ -1,4 +1,4 @@
-import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
+import { FakeSpeakers } from '@tests/factories/FakeSpeakers';
 import { expect, it, vi } from 'vitest';
 import {
 	action,
@@ -196,18 +196,18 @@ it('a rule plays its sound for a note that arrives, and a hidden one makes none'
 	// From then on what judges is loaded.
 	const { hiddenIn } = await import('@/stores/columnRules/ruledColumns');
 	await vi.waitFor(() => expect(hiddenIn('home')).toBe(1), WITHIN);
-	vi.stubGlobal('AudioContext', FakeAudioContext);
-	FakeAudioContext.reset();
+	FakeSpeakers.install();
+	FakeSpeakers.reset();
 	const { BUNDLED_SOUNDS } = await import('@/platform/sound/bundledSounds');
 	const told: string[] = [];
 	const { appEvents } = await import('@/stores/appEvents');
 	const end = appEvents.on('notesArrived', ({ columnId }) => columnId === 'home' && told.push(columnId));
 	await home.post(writer, { text: 'fog again', visibility: 'followers' });
 	await vi.waitFor(() => expect(told).toHaveLength(1), WITHIN);
-	expect(FakeAudioContext.heard).toEqual([]);
+	expect(FakeSpeakers.heard).toEqual([]);
 	await home.post(writer, { text: 'a storm is coming', visibility: 'followers' });
 	await vi.waitFor(
-		() => expect(FakeAudioContext.heard.map(({ hz }) => hz)).toEqual(BUNDLED_SOUNDS.chime.map(({ hz }) => hz)),
+		() => expect(FakeSpeakers.heard.map(({ hz }) => hz)).toEqual(BUNDLED_SOUNDS.chime.map(({ hz }) => hz)),
 		WITHIN,
 	);
 	end();

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
+import { FakeSpeakers } from '@tests/factories/FakeSpeakers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APART_MS } from '@/platform/sound/SoundPlayer';
 import type { Person } from '../e2e/support/Home';
@@ -155,11 +155,11 @@ describe('a column of notifications', () => {
 describe('what arrives in a column of notifications', () => {
 	const BELL = [880, 2_217, 3_729];
 	const CHIME = [784, 988, 1_319];
-	const pitches = () => FakeAudioContext.heard.map(({ hz }) => hz);
+	const pitches = () => FakeSpeakers.heard.map(({ hz }) => hz);
 
 	it('lets its header flash and sounds as was chosen for it, unless its type is left out', async () => {
 		await openPage(mara, { base: { ui: 'deck' } });
-		vi.stubGlobal('AudioContext', FakeAudioContext);
+		FakeSpeakers.install();
 		const [{ deckStore }, { changeColumn }, { columnSounds }] = await Promise.all([
 			import('@/stores/deck/DeckStore'),
 			import('@/stores/deck/deckOperations'),
@@ -181,14 +181,14 @@ describe('what arrives in a column of notifications', () => {
 		await isConnected();
 		const ends = [flashColumns(), watchSounds(columnSounds), watchNotifications()];
 		await vi.waitFor(() => expect(performance.now() - chosenAt).toBeGreaterThan(APART_MS));
-		FakeAudioContext.reset();
+		FakeSpeakers.reset();
 		await mention('ahoy');
 		await vi.waitFor(() => expect(flashed).toHaveBeenCalled(), WITHIN);
 		await vi.waitFor(() => expect(pitches()).toEqual(expect.arrayContaining(BELL)), WITHIN);
 		expect(pitches()).not.toContain(CHIME[0]);
 		const id = deckStore.deck.columns.find(({ type }) => type === 'notifications')?.id ?? '';
 		deckStore.change(now => changeColumn(now, id, { excludeTypes: ['mention'] }));
-		FakeAudioContext.reset();
+		FakeSpeakers.reset();
 		flashed.mockClear();
 		await mention('and again');
 		await vi.waitFor(() => expect(pitches()).toEqual(expect.arrayContaining(CHIME)), WITHIN);

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
+import { FakeSpeakers } from '@tests/factories/FakeSpeakers';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
 import { choose } from './support/driving';
@@ -76,18 +76,18 @@ it('the emoji picker is shown in its size', async () => {
 
 it('the volumes are heard, the master’s and each event’s, and silence is explained', async () => {
 	await openPage(mara, { path: '/settings/sounds' });
-	vi.stubGlobal('AudioContext', FakeAudioContext);
+	FakeSpeakers.install();
 	const now = vi.spyOn(performance, 'now');
 	onTestFinished(() => now.mockRestore());
 	let askedAt = performance.now();
 	const heardOf = async (key: string) => {
-		FakeAudioContext.reset();
+		FakeSpeakers.reset();
 		// The same sound is not played again at once.
 		askedAt += 1_000;
 		now.mockReturnValue(askedAt);
 		await row(key).getByRole('button', { name: 'Listen' }).click();
-		await Promise.resolve();
-		return [...new Set(FakeAudioContext.heard.map(({ volume }) => volume))];
+		await FakeSpeakers.settled();
+		return [...new Set(FakeSpeakers.heard.map(({ volume }) => volume))];
 	};
 	await row('sound.masterVolume').getByRole('button', { name: 'Listen' }).one();
 	expect(await heardOf('sound.masterVolume')).toEqual([0.5]);

@@ -1,4 +1,4 @@
-import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
+import { FakeSpeakers } from '@tests/factories/FakeSpeakers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
 import { choose, session } from './support/driving';
@@ -9,16 +9,16 @@ import { WITHIN } from './support/Place';
 let mara: Person;
 beforeEach(async () => {
 	mara = await home.signUp();
-	FakeAudioContext.reset();
+	FakeSpeakers.reset();
 });
 
 const row = page.locator('[data-marker="sound.on.notification"]');
-const pitches = () => FakeAudioContext.heard.map(({ hz }) => hz);
+const pitches = () => FakeSpeakers.heard.map(({ hz }) => hz);
 
 /** Opens the page with what it plays written down. */
 async function open(person: Person, path: string): Promise<void> {
 	await openPage(person, { path });
-	vi.stubGlobal('AudioContext', FakeAudioContext);
+	FakeSpeakers.install();
 }
 
 async function watch(): Promise<void> {
@@ -32,11 +32,12 @@ it('a sound is chosen, heard at its volume, and still there after a reload', asy
 	await open(mara, '/settings/sounds');
 	await choose(row, 'bell');
 	await vi.waitFor(async () => {
-		FakeAudioContext.reset();
+		FakeSpeakers.reset();
 		await row.getByRole('button', { name: 'Listen' }).click();
+		await FakeSpeakers.settled();
 		expect(pitches()).toEqual([880, 2_217, 3_729]);
 	}, WITHIN);
-	expect(FakeAudioContext.heard[0]?.volume).toBe(0.5);
+	expect(FakeSpeakers.heard[0]?.volume).toBe(0.5);
 	await choose(row, 'none');
 	await expect(row.getByRole('button', { name: 'Listen' })).toBeDisabled();
 	await choose(row, 'wood');
@@ -86,13 +87,13 @@ it('sounds are heard for what happens, but not for muted notes, nor while they a
 		await home.post(noor, 'hello');
 		await vi.waitFor(() => expect(pitches()).toContain(1_800), { timeout: 400 });
 	}, WITHIN);
-	FakeAudioContext.reset();
+	FakeSpeakers.reset();
 	await home.post(noor, 'a spoiler');
 	await home.post(noor, `@${mara.username} look`);
 	await vi.waitFor(() => expect(pitches()).toEqual(expect.arrayContaining([1_800, 784, 988, 1_319])), WITHIN);
 	// One for the note that mentions them, none for the muted one.
 	expect(pitches().filter(hz => hz === 1_800)).toHaveLength(1);
-	FakeAudioContext.reset();
+	FakeSpeakers.reset();
 	preferences.set(notUseSound, true);
 	await home.post(noor, 'the last word');
 	await expect(page.getByText('the last word').first()).toBeVisible();

@@ -1,21 +1,19 @@
-import { BUNDLED_SOUNDS, type BundledSound, type Tone } from './bundledSounds';
+import { BUNDLED_SOUNDS, type BundledSound } from './bundledSounds';
+import { toneFile } from './toneFile';
 
 /** One of the app's sounds, or a file. */
 export type PlayedSound = { readonly name: BundledSound } | { readonly url: string };
 
 /** The same sound isn't started again within this time (rules/sounds#playing). */
 export const APART_MS = 25;
-/** A sound that the browser holds back for longer, until the page is pressed, is no longer played. */
-const LATE_MS = 500;
-/** A tone that starts at full loudness cracks. */
-const RISE_S = 0.004;
-/** What an exponential fall ends at, as it can't reach zero. */
-const SILENCE = 0.0001;
+/** How many of the app's sounds, each at one volume, are kept as they were rendered. */
+const KEPT = 12;
 
 /** Plays sounds at a volume, from 0 to 1. Where the browser can't, nothing happens. */
 export class SoundPlayer {
-	#context: AudioContext | null = null;
 	readonly #startedAt = new Map<string, number>();
+	/** The addresses of rendered sounds, by name and volume; those used last are at the end. */
+	readonly #rendered = new Map<string, Promise<string>>();
 
 	/**
 	 * Starts a sound, unless the same one has just started.
@@ -27,43 +25,23 @@ export class SoundPlayer {
 		if (volume <= 0 || now - (this.#startedAt.get(id) ?? Number.NEGATIVE_INFINITY) < APART_MS) return;
 		this.#startedAt.set(id, now);
 		if ('url' in sound) await playFile(sound.url, volume);
-		else await this.#playTones(BUNDLED_SOUNDS[sound.name], volume, now);
+		// Rendered at its volume: on iOS an element has none of its own.
+		else if ('OfflineAudioContext' in globalThis) await playFile(await this.#addressOf(sound.name, volume), 1);
 	}
 
-	async #playTones(tones: readonly Tone[], volume: number, askedAt: number): Promise<void> {
-		if (!('AudioContext' in globalThis)) return;
-		this.#context ??= new AudioContext();
-		const context = this.#context;
-		if (context.state !== 'running') {
-			await context.resume();
-			if (performance.now() - askedAt > LATE_MS) return;
+	#addressOf(name: BundledSound, volume: number): Promise<string> {
+		const key = `${name} ${volume}`;
+		const address =
+			this.#rendered.get(key) ?? toneFile(BUNDLED_SOUNDS[name], volume).then(file => URL.createObjectURL(file));
+		this.#rendered.delete(key);
+		this.#rendered.set(key, address);
+		address.catch(() => this.#rendered.delete(key));
+		for (const [oldest, its] of [...this.#rendered].slice(0, -KEPT)) {
+			this.#rendered.delete(oldest);
+			its.then(address => URL.revokeObjectURL(address)).catch(() => {});
 		}
-		const master = context.createGain();
-		master.gain.value = volume;
-		master.connect(context.destination);
-		const ends = tones.map(tone => startTone(context, master, tone));
-		const longest = Math.max(...tones.map(({ at, length }) => at + length));
-		const last = ends[tones.findIndex(({ at, length }) => at + length === longest)];
-		if (last) last.onended = () => master.disconnect();
+		return address;
 	}
-}
-
-function startTone(context: AudioContext, into: AudioNode, { at, length, hz, to, wave, gain }: Tone): OscillatorNode {
-	const start = context.currentTime + at / 1000;
-	const end = start + length / 1000;
-	const oscillator = context.createOscillator();
-	const loudness = context.createGain();
-	oscillator.type = wave;
-	oscillator.frequency.setValueAtTime(hz, start);
-	if (to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(to, end);
-	loudness.gain.setValueAtTime(0, start);
-	loudness.gain.linearRampToValueAtTime(gain, start + RISE_S);
-	loudness.gain.exponentialRampToValueAtTime(SILENCE, end);
-	oscillator.connect(loudness);
-	loudness.connect(into);
-	oscillator.start(start);
-	oscillator.stop(end);
-	return oscillator;
 }
 
 /** Plays what a media element plays; the browser's cache keeps the file. */

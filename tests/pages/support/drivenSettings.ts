@@ -1,4 +1,4 @@
-import { FakeAudioContext } from '@tests/factories/FakeAudioContext';
+import { FakeSpeakers } from '@tests/factories/FakeSpeakers';
 import { expect, vi } from 'vitest';
 import type { SoundEvent } from '@/features/sounds/soundSettings';
 import { PREFERENCES, THEMES } from './drivenPreferences';
@@ -42,17 +42,17 @@ const senders = (kind: string): readonly [string, DrivenSetting] => [
 const sound = (event: SoundEvent, visibility: DocumentVisibilityState = 'visible'): DrivenSetting => ({
 	async sees() {
 		const { playEvent } = await import('@/features/sounds/playEvent');
-		vi.stubGlobal('AudioContext', FakeAudioContext);
+		FakeSpeakers.install();
 		const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
 		// The same sound is not played again at once.
 		askedAt += 1_000;
 		const now = vi.spyOn(performance, 'now').mockReturnValue(askedAt);
-		FakeAudioContext.reset();
+		FakeSpeakers.reset();
 		playEvent(event);
-		await Promise.resolve();
+		await FakeSpeakers.settled();
 		now.mockRestore();
 		state.mockRestore();
-		return [...FakeAudioContext.heard];
+		return [...FakeSpeakers.heard];
 	},
 });
 let askedAt = 0;
