@@ -4,6 +4,7 @@ import { IdSource } from '../store/IdSource';
 import { migrate } from '../store/migrate';
 import { jobs } from '../store/tables/jobs';
 import { type JobDefinition, type JobDefinitions, JobQueue, RetryLater } from './JobQueue';
+import { jobDefinitions } from './jobDefinitions';
 
 const SECOND_MS = 1000;
 
@@ -102,6 +103,58 @@ describe('JobQueue', () => {
 		// What is expected to fail now and then isn't reported.
 		expect(complained).toHaveBeenCalledOnce();
 		complained.mockRestore();
+	});
+
+	it('waits with what failed, and runs others, while no delay can be written', async () => {
+		const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+		const began: string[] = [];
+		const run: JobDefinition<{ what: string }>['run'] = async ({ userId }) => {
+			began.push(userId);
+			// Ends a run that would never end.
+			if (began.length > 20) queue.close();
+			throw new RetryLater('away');
+		};
+		const queue = begin({ retryAfterMs: [60 * SECOND_MS], run });
+		add(queue, 'ann');
+		add(queue, 'ben');
+		const full = () => {
+			throw new Error('database or disk is full');
+		};
+		const writes = [vi.spyOn(db, 'update').mockImplementation(full), vi.spyOn(db, 'delete').mockImplementation(full)];
+		await vi.advanceTimersByTimeAsync(10 * SECOND_MS);
+		expect(began).toEqual(['ann', 'ben']);
+		await vi.advanceTimersByTimeAsync(60 * SECOND_MS);
+		expect(began).toEqual(['ann', 'ben', 'ann', 'ben']);
+		for (const write of writes) write.mockRestore();
+		await vi.advanceTimersByTimeAsync(130 * SECOND_MS);
+		expect(began.slice(4)).toEqual(['ann', 'ben', 'ann', 'ben']);
+		expect(db.count(jobs, '1')).toBe(0);
+		complained.mockRestore();
+	});
+
+	it('lets others work between jobs that fail at once', async () => {
+		const run = vi.fn(async () => {
+			throw new RetryLater('away');
+		});
+		const queue = begin({ run });
+		for (const userId of ['ann', 'ben', 'cas']) add(queue, userId);
+		for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+		expect(run).toHaveBeenCalledOnce();
+		await vi.advanceTimersByTimeAsync(SECOND_MS);
+		expect(run).toHaveBeenCalledTimes(3);
+	});
+
+	it('goes on trying what must be done in the end, with its last delay', async () => {
+		const run = vi.fn(async () => {
+			throw new RetryLater('away');
+		});
+		const queue = begin({ retryAfterMs: [SECOND_MS, 60 * SECOND_MS], isNeverDropped: true, run });
+		add(queue, 'ann');
+		await vi.advanceTimersByTimeAsync(62 * SECOND_MS);
+		expect(run).toHaveBeenCalledTimes(3);
+		await vi.advanceTimersByTimeAsync(121 * SECOND_MS);
+		expect(run).toHaveBeenCalledTimes(5);
+		expect(jobDefinitions({} as never).deleteAccount.isNeverDropped).toBe(true);
 	});
 
 	it('begins again after a restart what was interrupted, and what had not begun', async () => {

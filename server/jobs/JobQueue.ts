@@ -15,6 +15,8 @@ export interface JobDefinition<Data> {
 	atOnce: number;
 	/** Delays before the second and further attempts, in milliseconds. A job that fails more often is dropped. */
 	retryAfterMs: readonly number[];
+	/** A job that must be done in the end is never dropped: its last delay repeats. */
+	isNeverDropped?: boolean;
 	/**
 	 * Does the work, in steps that leave the process free in between. May run again from its beginning after a restart.
 	 * @throws RetryLater for a failure that is expected; others are logged
@@ -38,6 +40,8 @@ export class JobQueue {
 	readonly #running = new Map<string, JobRow>();
 	/** Runs since the start of the process, by kind. */
 	readonly #started = new Map<string, number>();
+	/** Job → when it may run again, for jobs whose delay could not be written, as on a full disk. */
+	readonly #heldBack = new Map<string, number>();
 	#definitions: JobDefinitions | null = null;
 	#timer: NodeJS.Timeout | undefined;
 
@@ -91,6 +95,7 @@ export class JobQueue {
 	#next(): void {
 		const definitions = this.#definitions;
 		if (!definitions || this.#end.signal.aborted) return;
+		for (const [id, from] of this.#heldBack) if (from <= Date.now()) this.#heldBack.delete(id);
 		for (const kind of Object.keys(definitions) as JobKind[]) {
 			for (let row = this.#due(kind, definitions); row; row = this.#due(kind, definitions)) {
 				void this.#run(definitions[kind] as JobDefinition<unknown>, row);
@@ -105,21 +110,23 @@ export class JobQueue {
 		return this.#db.first(
 			jobs,
 			`WHERE t.kind = ? AND t.runAt <= ? AND t.userId NOT IN (SELECT value FROM json_each(?))
-				ORDER BY t.runAt, t.id`,
+				AND t.id NOT IN (SELECT value FROM json_each(?)) ORDER BY t.runAt, t.id`,
 			kind,
 			Date.now(),
 			JSON.stringify(busy),
+			JSON.stringify([...this.#heldBack.keys()]),
 		);
 	}
 
 	/** Looks again when the next job is due. What waits for a running one starts when that ends. */
 	#wait(): void {
 		clearTimeout(this.#timer);
-		const soonest = this.#db.get<{ runAt: number | null }>(
+		const stored = this.#db.get<{ runAt: number | null }>(
 			'SELECT min(runAt) AS runAt FROM jobs WHERE runAt > ?',
 			Date.now(),
 		)?.runAt;
-		if (soonest === null || soonest === undefined) return;
+		const soonest = Math.min(stored ?? Number.POSITIVE_INFINITY, ...this.#heldBack.values());
+		if (soonest === Number.POSITIVE_INFINITY) return;
 		this.#timer = setTimeout(() => this.#next(), Math.min(soonest - Date.now() + 1, LOOK_EVERY_MS));
 		this.#timer.unref();
 	}
@@ -130,21 +137,26 @@ export class JobQueue {
 		try {
 			await definition.run(row, this.#end.signal);
 			if (!this.#end.signal.aborted) this.finish(row.id);
+			this.#running.delete(row.id);
+			this.#next();
 		} catch (error) {
 			if (!this.#end.signal.aborted) this.#failed(definition, row, error);
+			this.#running.delete(row.id);
+			// Not at once: jobs that fail immediately, one after the other, must leave time for requests.
+			setImmediate(() => this.#next());
 		}
-		this.#running.delete(row.id);
-		this.#next();
 	}
 
-	#failed({ retryAfterMs }: JobDefinition<unknown>, { id, kind, attempts }: JobRow, error: unknown): void {
+	#failed(definition: JobDefinition<unknown>, { id, kind, attempts }: JobRow, error: unknown): void {
 		if (!(error instanceof RetryLater)) console.error(`The job ${kind} failed:`, error);
-		const delay = retryAfterMs[attempts];
+		const { retryAfterMs, isNeverDropped } = definition;
+		const delay = retryAfterMs[attempts] ?? (isNeverDropped ? retryAfterMs.at(-1) : undefined);
 		try {
 			if (delay === undefined) this.finish(id);
 			else this.#db.update(jobs, { attempts: attempts + 1, runAt: Date.now() + delay }, 'id = ?', id);
 		} catch (broken) {
 			console.error(`The job ${kind} can't be put off:`, broken);
+			this.#heldBack.set(id, Date.now() + (delay ?? LOOK_EVERY_MS));
 		}
 	}
 }

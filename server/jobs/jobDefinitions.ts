@@ -22,6 +22,7 @@ export const jobDefinitions = (core: Core): JobDefinitions => ({
 	deleteAccount: {
 		atOnce: 1,
 		retryAfterMs: [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS],
+		isNeverDropped: true,
 		run: (job, signal) => deleteInSteps(core, job, signal),
 	},
 	move: { atOnce: 1, retryAfterMs: [MINUTE_MS], run: (job, signal) => moveFollowers(core, job, signal) },
