@@ -4,7 +4,7 @@ import { addressedObject } from '../net/addressedObject';
 import { dateOfId } from '../store/IdSource';
 import { notes } from '../store/tables/notes';
 import { memos } from '../store/tables/relations';
-import { type ProfileRow, profiles, type UserRow } from '../store/tables/users';
+import { type ProfileRow, profiles, type TokenRow, type UserRow } from '../store/tables/users';
 import { packMeOnly } from './packMeOnly';
 import { packNotes } from './packNote';
 import { packPinnedPages } from './packPage';
@@ -51,7 +51,7 @@ export function packUser(core: Core, user: UserRow, viewer: UserRow | null): ent
 	return packed;
 }
 
-/** The user's own account with its private fields. */
+/** The user's own account with its private fields, for sign-ins (`packMeFor`: for any client). */
 export function packMe(core: Core, me: UserRow): entities.MeDetailed {
 	const profile = core.db.first(profiles, 'WHERE t.userId = ?', me.id);
 	return {
@@ -61,6 +61,10 @@ export function packMe(core: Core, me: UserRow): entities.MeDetailed {
 		securityKeysList: packKeys(core, me.id),
 	};
 }
+
+/** The user's own account for the client with this token. Apps learn neither the mail address nor the security keys. */
+export const packMeFor = (core: Core, me: UserRow, token: TokenRow | null): entities.MeDetailed =>
+	token?.kind === 'app' ? (packUser(core, me, me) as entities.MeDetailed) : packMe(core, me);
 
 /** The message for followers is only shown to followers. */
 function packFollowedMessage(profile: ProfileRow, relation: { isFollowing: boolean } | undefined) {

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Core } from '../Core';
 import type { Permission } from '../http/endpoint';
 import type { NoteRow } from '../store/tables/notes';
-import type { UserRow } from '../store/tables/users';
+import type { TokenRow, UserRow } from '../store/tables/users';
 import type { Topics } from './EventBus';
 import type { Reader } from './timelineRules';
 
@@ -11,6 +11,8 @@ export interface ChannelContext {
 	core: Core;
 	/** The user when the stream was opened; null for a visitor. */
 	me: UserRow | null;
+	/** The token of the stream; null for a visitor. */
+	token: TokenRow | null;
 	reader: Reader;
 	/** Sends a message of this channel. */
 	send: (type: string, body?: unknown) => void;

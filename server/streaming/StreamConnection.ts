@@ -189,6 +189,7 @@ export class StreamConnection {
 			{
 				core: this.#core,
 				me: this.#me,
+				token: this.#token,
 				reader: this.#reader,
 				send,
 				sendNote: note => this.#sendNote(id, note),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
+import { TestStream } from './TestStream';
 
 let server: TestServer;
 let ann: Person;
@@ -38,6 +39,34 @@ describe('who may call', () => {
 		expect([refused.status, refused.body.error?.code]).toEqual([403, 'PERMISSION_DENIED']);
 		const secure = await server.call('miauth/gen-token', { session: null, permission: [] }, app);
 		expect(secure.body.error?.code).toBe('ACCESS_DENIED');
+	});
+
+	it('tells apps neither the mail address nor the security keys', async () => {
+		const secrets = ['email', 'emailVerified', 'securityKeysList'];
+		const told = (body: object) => secrets.filter(field => field in body);
+		const app = server.appToken(ann, 'read:account', 'write:account');
+		const noteId = await server.note(ann, { text: 'to pin' });
+		const calls: [string, object][] = [
+			['i/pin', { noteId }],
+			['i/unpin', { noteId }],
+			['i/update', { location: 'here' }],
+			['i', {}],
+		];
+		for (const [token, fields] of [
+			[ann.token, secrets],
+			[app, []],
+		] as const) {
+			const stream = await TestStream.open(server.origin, token);
+			await stream.connect('main', 'm');
+			for (const [endpoint, params] of calls) {
+				const { status, body } = await server.call(endpoint, params, token);
+				expect([endpoint, status, body.id, told(body)]).toEqual([endpoint, 200, ann.id, fields]);
+			}
+			const frame = await stream.first(({ body }) => body.type === 'meUpdated');
+			expect(frame.body.body).toMatchObject({ id: ann.id, username: 'ann' });
+			expect(told(frame.body.body as object)).toEqual(fields);
+			stream.close();
+		}
 	});
 
 	it('keeps administration to administrators', async () => {

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
-import { packMe } from '../../pack/packUser';
+import { packMeFor } from '../../pack/packUser';
 import { notes, pins } from '../../store/tables/notes';
 import { announceMeUpdated } from '../../users/announceMeUpdated';
 
@@ -25,7 +25,7 @@ export default defineEndpoint(
 			},
 		},
 	},
-	({ core, me, params, errors }) => {
+	({ core, me, token, params, errors }) => {
 		const note = core.db.byId(notes, params.noteId);
 		if (note?.userId !== me.id) throw errors.noSuchNote();
 		if (core.db.exists(pins, 't.userId = ? AND t.noteId = ?', me.id, note.id)) throw errors.alreadyPinned();
@@ -33,6 +33,6 @@ export default defineEndpoint(
 		if (core.db.count(pins, 't.userId = ?', me.id) >= limit) throw errors.pinLimitExceeded();
 		core.db.insert(pins, { id: core.ids.next(), userId: me.id, noteId: note.id });
 		announceMeUpdated(core, me.id);
-		return packMe(core, me);
+		return packMeFor(core, me, token);
 	},
 );

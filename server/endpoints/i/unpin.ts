@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
-import { packMe } from '../../pack/packUser';
+import { packMeFor } from '../../pack/packUser';
 import { notes, pins } from '../../store/tables/notes';
 import { announceMeUpdated } from '../../users/announceMeUpdated';
 
@@ -14,10 +14,10 @@ export default defineEndpoint(
 			noSuchNote: { code: 'NO_SUCH_NOTE', id: '454170ce-9d63-4a43-9da1-ea10afe81e21', message: 'No such note.' },
 		},
 	},
-	({ core, me, params, errors }) => {
+	({ core, me, token, params, errors }) => {
 		if (core.db.byId(notes, params.noteId)?.userId !== me.id) throw errors.noSuchNote();
 		core.db.delete(pins, 'userId = ? AND noteId = ?', me.id, params.noteId);
 		announceMeUpdated(core, me.id);
-		return packMe(core, me);
+		return packMeFor(core, me, token);
 	},
 );

@@ -1,7 +1,7 @@
 import { accountParams } from '../../account/accountParams';
 import { updateAccount } from '../../account/updateAccount';
 import { defineEndpoint } from '../../http/endpoint';
-import { packMe } from '../../pack/packUser';
+import { packMeFor } from '../../pack/packUser';
 import { users } from '../../store/tables/users';
 
 export default defineEndpoint(
@@ -63,8 +63,8 @@ export default defineEndpoint(
 			},
 		},
 	},
-	({ core, me, params }) => {
+	({ core, me, token, params }) => {
 		updateAccount(core, me, params);
-		return packMe(core, core.db.byId(users, me.id) ?? me);
+		return packMeFor(core, core.db.byId(users, me.id) ?? me, token);
 	},
 );

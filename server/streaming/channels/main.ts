@@ -1,4 +1,6 @@
 import * as p from '../../http/params';
+import { packMeFor } from '../../pack/packUser';
+import { users } from '../../store/tables/users';
 import { defineChannel } from '../ChannelDefinition';
 
 /** Events for the reader. Those caused by muted users are left out. */
@@ -9,13 +11,16 @@ export default defineChannel(
 		credential: true,
 		isSingle: true,
 	},
-	({ me, reader, send }) => ({
+	({ core, me, token, reader, send }) => ({
 		on: {
 			main: ({ userId, type, body }) => {
 				if (userId !== me?.id) return;
 				const from = (body as { userId?: unknown } | undefined)?.userId;
 				if (typeof from === 'string' && reader.relations.isMuted(from)) return;
-				send(type, body);
+				if (type === 'meUpdated' && token?.kind === 'app') {
+					const fresh = core.db.byId(users, userId);
+					if (fresh) send(type, packMeFor(core, fresh, token));
+				} else send(type, body);
 			},
 		},
 	}),
