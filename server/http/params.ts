@@ -29,19 +29,35 @@ export interface Range {
 	max: number;
 }
 
-/** Text; lengths in UTF-16 units. */
+/** Whether a text has no more characters than that, counted as JSON Schema does: in code points. */
+const isWithin = (value: string, max: number): boolean =>
+	value.length <= max || (value.length <= 2 * max && Array.from(value).length <= max);
+
+const maxCharacters = (max: number): v.MaxLengthAction<string, number, string> => {
+	const units = v.maxLength<string, number, string>(
+		max,
+		says('maxLength', `must NOT have more than ${max} characters`),
+	);
+	// As is, it counts UTF-16 units, of which an emoji has two.
+	return {
+		...units,
+		'~run': (given, config) => (isWithin(String(given.value), max) ? given : units['~run'](given, config)),
+	};
+};
+
+/** Text; its maximum is in characters. */
 export const text = ({ min = 0, max }: Lengths) =>
 	v.pipe(
 		v.string(mustBe('string')),
 		v.minLength(min, says('minLength', `must NOT have fewer than ${min} characters`)),
-		v.maxLength(max, says('maxLength', `must NOT have more than ${max} characters`)),
+		maxCharacters(max),
 	);
 
 export const pattern = (form: RegExp, { max }: { max: number }) =>
 	v.pipe(
 		v.string(mustBe('string')),
 		v.regex(form, says('pattern', `must match pattern "${form.source}"`)),
-		v.maxLength(max, says('maxLength', `must NOT have more than ${max} characters`)),
+		maxCharacters(max),
 	);
 
 export const integer = ({ min, max }: Range) =>

@@ -34,6 +34,18 @@ describe('writing', () => {
 		}
 	});
 
+	it('counts characters, of which an emoji is one', async () => {
+		const [cw, text] = ['😀'.repeat(100), '😀'.repeat(3000)];
+		expect(await show(await server.note(ann, { cw, text }))).toMatchObject({ cw, text });
+		const longer = await server.call('notes/create', { cw: `${cw}😀`, text }, ann);
+		expect([longer.status, longer.body.error?.info]).toEqual([
+			400,
+			{ param: '#/properties/cw/maxLength', reason: 'must NOT have more than 100 characters' },
+		]);
+		expect(await refused({ cw, text: `${text}😀` }, ann)).toBe('INVALID_PARAM');
+		expect(await refused({ text: 'x'.repeat(3001) }, ann)).toBe('INVALID_PARAM');
+	});
+
 	it('refuses to renote a renote, and to answer one', async () => {
 		const original = await server.note(ann, { text: 'original' });
 		const renote = await server.note(ben, { renoteId: original });
