@@ -1,6 +1,7 @@
 import type { Core } from '../Core';
 import { profiles, users } from '../store/tables/users';
 import { acctOf } from '../users/acct';
+import { isOpenAccount } from '../users/isOpenAccount';
 import { sendMail } from './sendMail';
 
 /** What a mail says of a notification; kinds without a text aren't mailed. */
@@ -24,6 +25,7 @@ export function mailNotification(core: Core, userId: string, { type, notifierId,
 	if (!subject) return;
 	const profile = core.db.first(profiles, 'WHERE t.userId = ?', userId);
 	if (!profile?.email || !profile.emailVerified || !profile.emailNotificationTypes.includes(type)) return;
+	if (!isOpenAccount(core, userId)) return;
 	const to = profile.email;
 	const notifier = notifierId === undefined ? undefined : core.db.byId(users, notifierId);
 	if (!notifier) return;

@@ -4,6 +4,7 @@ import { type Job, RetryLater } from '../jobs/JobQueue';
 import { FetchFailed } from '../net/openPublic';
 import { postPublic } from '../net/postPublic';
 import { webhooks } from '../store/tables/apps';
+import { isOpenAccount } from '../users/isOpenAccount';
 
 const TIMEOUT_MS = 10_000;
 /** Stored as the status where nothing answered. */
@@ -22,7 +23,7 @@ export async function deliverWebhook(
 ): Promise<void> {
 	const hook = core.db.byId(webhooks, data.webhookId);
 	const { trial } = data;
-	if (!hook || !(hook.active || trial)) return;
+	if (!hook || !(hook.active || trial) || !isOpenAccount(core, userId)) return;
 	const { type, createdAt, body } = data;
 	const status = await post(core, trial?.url ?? hook.url, {
 		secret: trial?.secret ?? hook.secret,

@@ -5,6 +5,7 @@ import { webhooks } from '../store/tables/apps';
 import { notes } from '../store/tables/notes';
 import { users } from '../store/tables/users';
 import { isHeard } from '../users/isHeard';
+import { isOpenAccount } from '../users/isOpenAccount';
 import type { WebhookEvent } from './webhookEvents';
 
 /** The most events of one account that wait to be sent; further ones are lost. */
@@ -51,7 +52,7 @@ function fire(core: Core, userId: string, type: WebhookEvent, makeBody: () => ob
 	const hooks = core.db
 		.select(webhooks, 'WHERE t.userId = ? AND t.active = 1', userId)
 		.filter(hook => hook.on.includes(type));
-	if (hooks.length === 0) return;
+	if (hooks.length === 0 || !isOpenAccount(core, userId)) return;
 	const body = makeBody();
 	if (!body) return;
 	for (const { id } of hooks) {

@@ -1,3 +1,4 @@
+import { users } from '@server/store/tables/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 import { TestStream } from './TestStream';
@@ -78,6 +79,16 @@ describe('who may call', () => {
 		const sue = await server.person('sue', { isSuspended: true });
 		const refused = await server.call('i', {}, sue);
 		expect([refused.status, refused.body.error?.code]).toEqual([403, 'YOUR_ACCOUNT_SUSPENDED']);
+	});
+
+	it('answers suspended people as visitors where no account is needed', async () => {
+		const sid = await server.person('sid');
+		const noteId = await server.note(sid, { text: 'for me', visibility: 'specified' });
+		const read = async () => (await server.call('notes/show', { noteId }, sid)).body;
+		expect(await read()).toMatchObject({ text: 'for me' });
+		server.core.db.update(users, { isSuspended: true }, 'id = ?', sid.id);
+		expect(await read()).toMatchObject({ text: null, isHidden: true });
+		expect((await server.call('meta', {}, sid)).status).toBe(200);
 	});
 
 	it('keeps tokens only as hashes', () => {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { hashPassword } from '@server/auth/passwords';
+import { notify } from '@server/notifications/notify';
 import { profiles, users } from '@server/store/tables/users';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, TestServer } from './TestServer';
@@ -134,6 +135,12 @@ describe('the mail address', () => {
 		mails.mockClear();
 		await server.note(ben, { text: '@ida hey' });
 		expect(mails).not.toHaveBeenCalled();
+		for (const state of ['isSuspended', 'isDeleted']) {
+			server.core.db.update(users, { [state]: true }, 'id = ?', ida.id);
+			notify(server.core, ida.id, { type: 'follow', notifierId: ben.id });
+			server.core.db.update(users, { [state]: false }, 'id = ?', ida.id);
+			expect([state, mails.mock.calls]).toEqual([state, []]);
+		}
 		expect((await set({ email: null })).body).toMatchObject({ email: null, emailVerified: false });
 		mails.mockRestore();
 	});

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { jobs } from '@server/store/tables/jobs';
+import { users } from '@server/store/tables/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 import { WebFixture } from './WebFixture';
@@ -111,6 +112,24 @@ describe('webhooks', () => {
 		await server.call('notes/reactions/create', { noteId: own, reaction: '❤' }, ben);
 		await expect.poll(types).toEqual(['reaction']);
 		expect(received[0]).toMatchObject({ secret: '', message: { body: { reaction: '❤' } } });
+		await remove(id);
+	});
+
+	it('are told of nothing while their owner is suspended or being deleted', async () => {
+		const { id } = await make(['mention', 'reaction']);
+		const own = await server.note(ann, { text: 'mine' });
+		for (const state of ['isSuspended', 'isDeleted']) {
+			server.core.db.update(users, { [state]: true }, 'id = ?', ann.id);
+			await server.note(ben, { text: '@ann hey' });
+			await server.call('notes/reactions/create', { noteId: own, reaction: '👍' }, ben);
+			expect([state, server.core.jobs.count('webhook', ann.id)]).toEqual([state, 0]);
+			// What was waiting isn't sent either.
+			server.core.jobs.add('webhook', ann.id, { webhookId: id, type: 'mention', createdAt: 0, body: {} });
+			await expect.poll(() => server.core.jobs.count('webhook', ann.id)).toBe(0);
+			server.core.db.update(users, { [state]: false }, 'id = ?', ann.id);
+			await server.call('notes/reactions/delete', { noteId: own }, ben);
+		}
+		expect(received).toEqual([]);
 		await remove(id);
 	});
 
