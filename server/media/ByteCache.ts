@@ -9,6 +9,11 @@ export class ByteCache<Value extends { bytes: Buffer }> {
 
 	constructor(readonly maxBytes: number) {}
 
+	/** Whether `get` makes nothing new for a key. */
+	has(key: string): boolean {
+		return this.#kept.has(key) || this.#making.has(key);
+	}
+
 	get(key: string, make: () => Promise<Value>): Promise<Value> {
 		const kept = this.#kept.get(key);
 		if (kept) {

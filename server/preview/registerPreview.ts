@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
+import { addressKey } from '../http/addressKey';
+import { sendTooMany } from '../http/sendTooMany';
 import { ByteCache } from '../media/ByteCache';
+import { NoRoom, type TakeBytes, WorkRoom } from '../media/WorkRoom';
 import { decodeText } from '../net/decodeText';
 import { fetchPublic } from '../net/fetchPublic';
 import { PAGE_LENGTH_MAX, readPage } from './readPage';
 
 const KEPT = 'max-age=86400, immutable';
 const KEPT_BYTES = 4 * 1024 * 1024;
+/** Pages that are being fetched, for everybody together. */
+const AT_ONCE = { max: 256, maxBytes: 64 * 1024 * 1024 };
+/** Pages that one address has fetched; those in the cache aren't counted. */
+const LIMIT = { duration: 60_000, max: 1000 };
 
 const FAILED = {
 	error: {
@@ -20,17 +27,20 @@ const FAILED = {
 /** Serves `GET /url?url=…&lang=…`: the metadata of a linked page. Never requests private addresses. */
 export function registerPreview(app: FastifyInstance, core: Core): void {
 	const cache = new ByteCache<{ bytes: Buffer }>(KEPT_BYTES);
-	app.get<{ Querystring: { url?: string | string[]; lang?: string } }>('/url', async ({ query }, reply) => {
+	const room = new WorkRoom(AT_ONCE);
+	app.get<{ Querystring: { url?: string | string[]; lang?: string } }>('/url', async ({ query, ip }, reply) => {
 		const { url } = query;
 		if (typeof url !== 'string') return reply.status(400).send();
 		reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', KEPT);
 		if (!core.settings.get('urlPreviewEnabled')) return sendFailure(reply);
+		const reached = cache.has(url) ? null : core.limiter.take('url', addressKey(ip), LIMIT, 1);
+		if (reached) return sendTooMany(reply, reached);
+		const make = async (take: TakeBytes) => ({ bytes: Buffer.from(JSON.stringify(await preview(core, url, take))) });
 		try {
-			const { bytes } = await cache.get(url, async () => ({
-				bytes: Buffer.from(JSON.stringify(await preview(core, url))),
-			}));
+			const { bytes } = await cache.get(url, () => room.within(make));
 			return await reply.send(bytes);
-		} catch {
+		} catch (error) {
+			if (error instanceof NoRoom) return reply.status(503).header('cache-control', 'no-store').send();
 			return sendFailure(reply);
 		}
 	});
@@ -39,8 +49,8 @@ export function registerPreview(app: FastifyInstance, core: Core): void {
 const sendFailure = (reply: FastifyReply): FastifyReply =>
 	reply.status(422).header('cache-control', 'max-age=3600').send(JSON.stringify(FAILED));
 
-async function preview(core: Core, address: string): Promise<Record<string, unknown>> {
-	const fetched = await fetchPublic(address, {
+async function preview(core: Core, address: string, take: TakeBytes): Promise<Record<string, unknown>> {
+	const limits = {
 		timeoutMs: core.settings.get('urlPreviewTimeout'),
 		// The server's setting may lower it.
 		maxBytes: Math.min(PAGE_LENGTH_MAX, core.settings.get('urlPreviewMaximumContentLength')),
@@ -48,7 +58,8 @@ async function preview(core: Core, address: string): Promise<Record<string, unkn
 		userAgent: core.settings.get('urlPreviewUserAgent') ?? 'Quarterdeck/0.1 (link preview)',
 		accept: 'text/html,application/xhtml+xml',
 		privateHosts: core.options.privateHosts ?? [],
-	});
+	};
+	const fetched = await fetchPublic(address, limits, take);
 	if (fetched.type !== 'text/html' && fetched.type !== 'application/xhtml+xml') throw new Error('no page');
 	const page = readPage(decodeText(fetched.bytes, fetched.contentType), fetched.url);
 	const proxied = (picture: string | null): string | null =>

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { entities } from 'misskey-js';
@@ -165,5 +165,27 @@ describe('the proxy', () => {
 		expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200, 200]);
 		expect(drawn).toHaveBeenCalledTimes(1);
 		drawn.mockRestore();
+	});
+
+	it('refuses what is too large before it is read', async () => {
+		const { url } = await upload(await photo(), 'photo.jpg');
+		const path = join(server.core.filesFolder, url.slice(url.lastIndexOf('/') + 1));
+		await truncate(path, 25 * 1024 * 1024 + 1);
+		expect((await proxied(url)).status).toBe(403);
+	});
+
+	it('fetches and draws so much for one address, and shows it what is drawn already', async () => {
+		const [first, second] = [await upload(await photo(), 'a.jpg'), await upload(await photo(), 'b.jpg')];
+		expect((await proxied(first.url)).status).toBe(200);
+		const { limiter } = server.core;
+		const useUp = (key: string, max: number) => {
+			while (!limiter.take(key, '127.0.0.1', { duration: 60_000, max }, 1));
+		};
+		useUp('proxy', 3000);
+		useUp('url', 1000);
+		expect((await proxied(first.url)).status).toBe(200);
+		const refused = await proxied(second.url);
+		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+		expect((await fetch(`${server.origin}/url?url=${encodeURIComponent('https://a.example')}`)).status).toBe(429);
 	});
 });
