@@ -1,5 +1,6 @@
 import { announceAdded } from '../../../emojis/announceEmoji';
 import { emojiFields, emojiName, emojiParams, emojiPicture } from '../../../emojis/emojiFields';
+import { withServerCopy } from '../../../emojis/withServerCopy';
 import { checkRoom } from '../../../http/checkRoom';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
@@ -30,14 +31,21 @@ export default defineEndpoint(
 			duplicateName: { code: 'DUPLICATE_NAME', id: 'f7a3462c-4e6e-4069-8421-b9bd4f4c3975', message: 'Duplicate name.' },
 		},
 	},
-	({ core, params, errors }) => {
+	async ({ core, params, errors }) => {
+		const checkName = () => {
+			if (core.db.exists(emojis, 't.name = ? AND t.host IS NULL', params.name)) throw errors.duplicateName();
+		};
 		checkRoom(core.db.count(emojis, 't.host IS NULL'), EMOJIS_MAX);
 		const file = core.db.byId(files, params.fileId);
 		if (!file) throw errors.noSuchFile();
 		if (!file.type.startsWith('image/')) throw errors.unsupportedFileType();
-		if (core.db.exists(emojis, 't.name = ? AND t.host IS NULL', params.name)) throw errors.duplicateName();
-		const id = core.ids.next();
-		core.db.insert(emojis, { id, name: params.name, ...emojiFields(params), ...emojiPicture(file) });
-		return announceAdded(core, id);
+		checkName();
+		return withServerCopy(core, file, copy => {
+			// Another one may have been added meanwhile.
+			checkName();
+			const id = core.ids.next();
+			core.db.insert(emojis, { id, name: params.name, ...emojiFields(params), ...emojiPicture(copy) });
+			return announceAdded(core, id);
+		});
 	},
 );

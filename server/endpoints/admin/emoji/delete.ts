@@ -1,4 +1,5 @@
 import { announceDeleted } from '../../../emojis/announceEmoji';
+import { dropServerCopy } from '../../../emojis/withServerCopy';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { packEmoji } from '../../../pack/packEmoji';
@@ -19,6 +20,7 @@ export default defineEndpoint(
 		const emoji = core.db.byId(emojis, params.id);
 		if (!emoji) throw errors.noSuchEmoji();
 		core.db.delete(emojis, 'id = ?', emoji.id);
+		dropServerCopy(core, emoji.fileId);
 		announceDeleted(core, packEmoji(core, emoji));
 	},
 );

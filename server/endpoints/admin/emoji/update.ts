@@ -1,9 +1,10 @@
 import { announceAdded, announceDeleted, announceUpdated } from '../../../emojis/announceEmoji';
 import { emojiFields, emojiName, emojiParams, emojiPicture } from '../../../emojis/emojiFields';
+import { dropServerCopy, withServerCopy } from '../../../emojis/withServerCopy';
 import { defineEndpoint } from '../../../http/endpoint';
 import * as p from '../../../http/params';
 import { packEmoji } from '../../../pack/packEmoji';
-import { files } from '../../../store/tables/drive';
+import { type FileRow, files } from '../../../store/tables/drive';
 import { emojis } from '../../../store/tables/server';
 
 export default defineEndpoint(
@@ -28,21 +29,32 @@ export default defineEndpoint(
 			},
 		},
 	},
-	({ core, params, errors }) => {
-		const own = 't.host IS NULL AND';
-		const emoji = params.id
-			? core.db.first(emojis, `WHERE ${own} t.id = ?`, params.id)
-			: core.db.first(emojis, `WHERE ${own} t.name = ?`, params.name ?? '');
-		if (!emoji) throw errors.noSuchEmoji();
-		const file = params.fileId === undefined ? null : core.db.byId(files, params.fileId);
-		if (file === undefined) throw errors.noSuchFile();
-		const name = params.name ?? emoji.name;
-		if (name !== emoji.name && core.db.exists(emojis, `${own} t.name = ?`, name)) throw errors.sameNameEmojiExists();
-		const before = packEmoji(core, emoji);
-		const change = { name, ...emojiFields(params), ...(file ? emojiPicture(file) : {}), updatedAt: Date.now() };
-		core.db.update(emojis, change, 'id = ?', emoji.id);
-		if (name === emoji.name) return announceUpdated(core, emoji.id);
-		announceDeleted(core, before);
-		announceAdded(core, emoji.id);
+	async ({ core, params, errors }) => {
+		const read = () => {
+			const own = 't.host IS NULL AND';
+			const emoji = params.id
+				? core.db.first(emojis, `WHERE ${own} t.id = ?`, params.id)
+				: core.db.first(emojis, `WHERE ${own} t.name = ?`, params.name ?? '');
+			if (!emoji) throw errors.noSuchEmoji();
+			const file = params.fileId === undefined ? null : core.db.byId(files, params.fileId);
+			if (file === undefined) throw errors.noSuchFile();
+			const name = params.name ?? emoji.name;
+			if (name !== emoji.name && core.db.exists(emojis, `${own} t.name = ?`, name)) throw errors.sameNameEmojiExists();
+			return { emoji, file, name };
+		};
+		const update = (copy: FileRow | null) => {
+			const { emoji, name } = read();
+			const before = packEmoji(core, emoji);
+			const change = { name, ...emojiFields(params), ...(copy ? emojiPicture(copy) : {}), updatedAt: Date.now() };
+			core.db.update(emojis, change, 'id = ?', emoji.id);
+			if (copy) dropServerCopy(core, emoji.fileId);
+			if (name === emoji.name) return announceUpdated(core, emoji.id);
+			announceDeleted(core, before);
+			announceAdded(core, emoji.id);
+		};
+		const { file } = read();
+		// While the file is copied, the emoji may change: `update` reads it again.
+		if (file) await withServerCopy(core, file, update);
+		else update(null);
 	},
 );
