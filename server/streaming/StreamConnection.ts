@@ -69,7 +69,7 @@ export class StreamConnection {
 			fanOut.join(this.#reader.id),
 			bus.on('broadcast', message => this.#send(fanOut.frame(message, () => message))),
 			bus.on('noteUpdate', update => this.#sendUpdate(update)),
-			bus.on('relations', ({ userId }) => userId === me?.id && this.#relations.reload()),
+			bus.on('relations', ({ userId }) => userId === me?.id && this.#reloadRelations()),
 			bus.on('signedOut', ({ userId }) => userId === me?.id && this.#leaveUnlessSignedIn()),
 		];
 		socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')));
@@ -82,6 +82,18 @@ export class StreamConnection {
 		if (!this.#me) return;
 		this.#core.presence.touch(this.#me.id);
 		this.#core.bus.emit('reading', { userId: this.#me.id });
+	}
+
+	/** Ends the subscriptions of notes that an unfollow has hidden. */
+	#reloadRelations(): void {
+		const followed = [...this.#relations.following.keys()];
+		this.#relations.reload();
+		const left = new Set(followed.filter(id => !this.#relations.following.has(id)));
+		if (left.size === 0) return;
+		for (const note of this.#core.db.byIds(notes, [...this.#subscriptions.keys()]).values()) {
+			if (left.has(note.userId) && !canPersonSee(this.#core, note, this.#reader.id))
+				this.#subscriptions.delete(note.id);
+		}
 	}
 
 	/** Earlier messages still arrive; nothing else is sent or handled. */

@@ -68,6 +68,29 @@ describe('writing', () => {
 });
 
 describe('who sees what', () => {
+	it('tells who reacted to those who may see the note alone', async () => {
+		const [writer, fan, named] = [
+			await server.person('teller'),
+			await server.person('reacts'),
+			await server.person('named'),
+		];
+		follow(fan, writer);
+		const react = (noteId: string, person: Person) =>
+			server.call('notes/reactions/create', { noteId, reaction: '👍' }, person);
+		const reactions = async (noteId: string, person?: Person) => {
+			const { body } = await server.call('notes/reactions', { noteId }, person);
+			return Array.isArray(body) ? body.length : body.error?.code;
+		};
+		const forFans = await server.note(writer, { text: 'fans', visibility: 'followers' });
+		const direct = await server.note(writer, { text: 'x', visibility: 'specified', visibleUserIds: [named.id] });
+		await react(forFans, fan);
+		await react(direct, named);
+		for (const person of [writer, fan]) expect(await reactions(forFans, person)).toBe(1);
+		for (const person of [writer, named]) expect(await reactions(direct, person)).toBe(1);
+		for (const person of [undefined, named]) expect(await reactions(forFans, person)).toBe('NO_SUCH_NOTE');
+		for (const person of [undefined, fan]) expect(await reactions(direct, person)).toBe('NO_SUCH_NOTE');
+	});
+
 	it('hides the content of notes for followers, also inside other notes', async () => {
 		const [author, fan] = [await server.person('author'), await server.person('fan')];
 		follow(fan, author);

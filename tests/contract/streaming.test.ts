@@ -100,6 +100,26 @@ describe('subscriptions to notes', () => {
 		expect(stream.updates(secret)).toEqual([]);
 		stream.close();
 	});
+
+	it('end with the follow by which the reader saw the note, and stay for other notes', async () => {
+		await server.call('following/create', { userId: ann.id }, cal);
+		const note = (visibility: string, text = visibility) => server.note(ann, { text, visibility });
+		const [hidden, named, open] = [
+			await note('followers'),
+			await note('followers', 'for @cal too'),
+			await note('public'),
+		];
+		const stream = await server.stream(cal);
+		for (const id of [hidden, named, open]) stream.send('sr', { id });
+		await stream.connect('localTimeline', 'local');
+		await react(ann, hidden, '👍');
+		await stream.first(({ type, body }) => type === 'noteUpdated' && body.id === hidden);
+		await server.call('following/delete', { userId: ann.id }, cal);
+		for (const id of [hidden, named, open]) await react(ann, id, '🎉');
+		await stream.first(({ type, body }) => type === 'noteUpdated' && body.id === open);
+		expect([stream.updates(hidden), stream.updates(named)]).toEqual([['reacted'], ['reacted']]);
+		stream.close();
+	});
 });
 
 describe('the connection', () => {

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { pageBounds } from '../../notes/NoteQuery';
+import { canPersonSee } from '../../notes/noteTargets';
 import { packUsersLite } from '../../pack/packUserLite';
 import { dateOfId } from '../../store/IdSource';
 import { notes, reactions } from '../../store/tables/notes';
@@ -23,8 +24,9 @@ export default defineEndpoint(
 			noSuchNote: { code: 'NO_SUCH_NOTE', id: '263fff3d-d0e1-4af4-bea7-8408059b451a', message: 'No such note.' },
 		},
 	},
-	({ core, params, errors }) => {
-		if (!core.db.byId(notes, params.noteId)) throw errors.noSuchNote();
+	({ core, me, params, errors }) => {
+		const note = core.db.byId(notes, params.noteId);
+		if (!note || !canPersonSee(core, note, me?.id ?? null)) throw errors.noSuchNote();
 		const { since, until, isOldestFirst } = pageBounds(params);
 		const rows = core.db.select(
 			reactions,
