@@ -65,6 +65,39 @@ describe('moderation', () => {
 		await server.call('admin/roles/unassign', { roleId: 'watches', userId: member.id }, admin);
 	});
 
+	it('tells clients at once of a role that was given or taken', async () => {
+		const stream = await server.stream(member);
+		await stream.connect('main', 'main');
+		const told = () => stream.frames.filter(({ body }) => body.type === 'meUpdated').map(({ body }) => body.body);
+		await server.call('admin/roles/assign', { roleId: 'watches', userId: member.id }, admin);
+		await expect.poll(told).toMatchObject([{ id: member.id, isModerator: true }]);
+		await server.call('admin/roles/unassign', { roleId: 'watches', userId: member.id }, admin);
+		await expect.poll(told).toMatchObject([{ isModerator: true }, { isModerator: false }]);
+		stream.close();
+	});
+
+	it('tells moderators of reports as long as they are', async () => {
+		await server.call('admin/roles/assign', { roleId: 'watches', userId: member.id }, admin);
+		const [former, stays] = [await server.stream(member), await server.stream(moderator)];
+		for (const stream of [former, stays]) {
+			await stream.connect('admin', 'admin');
+			await stream.connect('main', 'main');
+		}
+		const reports = ({ frames }: typeof stays) =>
+			frames.filter(({ body }) => body.type === 'newAbuseUserReport').length;
+		const report = () => server.core.bus.emit('report', { id: 'r', targetUserId: 'a', reporterId: 'b', comment: 'c' });
+		report();
+		await expect.poll(() => [reports(former), reports(stays)]).toEqual([1, 1]);
+		await server.call('admin/roles/unassign', { roleId: 'watches', userId: member.id }, admin);
+		report();
+		await expect.poll(() => reports(stays)).toBe(2);
+		// What was sent after the report has arrived, so the report would have, too.
+		server.core.bus.emit('broadcast', { type: 'marker', body: {} });
+		await former.first(({ type }) => type === 'marker');
+		expect(reports(former)).toBe(1);
+		for (const stream of [former, stays]) stream.close();
+	});
+
 	it('keeps out of what is an administrator’s', async () => {
 		expect(await codeOf('admin/show-user', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');
 		expect(await codeOf('admin/reset-password', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');

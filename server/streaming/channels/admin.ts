@@ -1,4 +1,5 @@
 import * as p from '../../http/params';
+import { users } from '../../store/tables/users';
 import { defineChannel } from '../ChannelDefinition';
 
 /** Events for moderators. */
@@ -10,6 +11,13 @@ export default defineChannel(
 		permission: 'read:admin:abuse-user-reports',
 		isSingle: true,
 	},
-	({ core, me, send }) =>
-		me && core.roles.isModerator(me) ? { on: { report: report => send('newAbuseUserReport', report) } } : null,
+	({ core, me, send }) => {
+		const isModerator = () => {
+			const user = me && core.db.byId(users, me.id);
+			return user != null && core.roles.isModerator(user);
+		};
+		if (!isModerator()) return null;
+		// Roles can be taken away, or run out, while the stream is open.
+		return { on: { report: report => isModerator() && send('newAbuseUserReport', report) } };
+	},
 );

@@ -3,6 +3,7 @@ import * as p from '../../../http/params';
 import { notify } from '../../../notifications/notify';
 import { roleAssignments, roles } from '../../../store/tables/server';
 import { users } from '../../../store/tables/users';
+import { announceMeUpdated } from '../../../users/announceMeUpdated';
 
 export default defineEndpoint(
 	{
@@ -27,6 +28,8 @@ export default defineEndpoint(
 		if (expiresAt !== null && expiresAt <= Date.now()) return;
 		core.db.delete(roleAssignments, 'roleId = ? AND userId = ?', role.id, user.id);
 		core.db.insert(roleAssignments, { id: core.ids.next(), roleId: role.id, userId: user.id, expiresAt });
+		// The user's policies have changed: notify their clients at once.
+		announceMeUpdated(core, user.id);
 		if (role.isPublic) notify(core, user.id, { type: 'roleAssigned', data: { roleId: role.id } });
 	},
 );
