@@ -69,6 +69,7 @@ function compose(core: Core, author: UserRow, input: NoteInput, parts: Parts): N
 		renoteId: renote?.id ?? null,
 		renoteUserId: renote?.userId ?? null,
 		isPureRenote: renote !== null && text === null && cw === null && fileIds.length === 0 && !input.poll && !reply,
+		isUncounted: renote !== null && (renote.userId === author.id || author.isBot),
 		channelId: channel?.id ?? null,
 		fileIds,
 		hasFiles: fileIds.length > 0,
@@ -156,7 +157,7 @@ function countUp({ db }: Core, author: UserRow, note: NoteRow, channel: ChannelR
 		author.id,
 	);
 	if (note.replyId) db.run('UPDATE notes SET repliesCount = repliesCount + 1 WHERE id = ?', note.replyId);
-	if (note.renoteId && note.renoteUserId !== author.id && !author.isBot) {
+	if (note.renoteId && !note.isUncounted) {
 		db.run('UPDATE notes SET renoteCount = renoteCount + 1 WHERE id = ?', note.renoteId);
 	}
 	if (!channel) return;

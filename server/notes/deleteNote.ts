@@ -39,7 +39,7 @@ function remove(core: Core, note: NoteRow): void {
 	db.delete(notes, 'id = ?', note.id);
 	for (const table of ABOUT_NOTE) db.delete<{ noteId: string }>(table as never, 'noteId = ?', note.id);
 	if (note.replyId) db.run('UPDATE notes SET repliesCount = max(0, repliesCount - 1) WHERE id = ?', note.replyId);
-	if (note.renoteId && note.renoteUserId !== note.userId) {
+	if (note.renoteId && !note.isUncounted) {
 		db.run('UPDATE notes SET renoteCount = max(0, renoteCount - 1) WHERE id = ?', note.renoteId);
 	}
 	db.afterCommit(() => {

@@ -38,3 +38,19 @@ it('makes decorations of those that were only worn', () => {
 	expect(db.byId(users, 'ann')?.avatarDecorations).toMatchObject([{ id: 'd', angle: 0.1 }]);
 	db.close();
 });
+
+it('marks renotes by bots and of own notes, which were never counted', () => {
+	const db = new Database(':memory:');
+	migrate(db);
+	db.insert(users, { id: 'ann', username: 'ann', usernameLower: 'ann' });
+	db.insert(users, { id: 'bot', username: 'bot', usernameLower: 'bot', isBot: true });
+	db.insert(notes, { id: 'a', userId: 'ann' });
+	db.insert(notes, { id: 'b', userId: 'bot', renoteId: 'a', renoteUserId: 'ann' });
+	db.insert(notes, { id: 'c', userId: 'ann', renoteId: 'a', renoteUserId: 'ann' });
+	db.insert(notes, { id: 'd', userId: 'ben', renoteId: 'a', renoteUserId: 'ann' });
+	db.insert(notes, { id: 'e', userId: 'bot' });
+	db.exec('DELETE FROM migrations');
+	migrate(db);
+	expect(db.select(notes, 'WHERE t.isUncounted = 1 ORDER BY t.id').map(({ id }) => id)).toEqual(['b', 'c']);
+	db.close();
+});

@@ -24,4 +24,10 @@ export const migrations: readonly Migration[] = [
 					FROM users u, json_each(u.avatarDecorations) d) worn
 				WHERE worn.id IS NOT NULL AND worn.url IS NOT NULL`),
 	},
+	{
+		name: 'renotes that were not counted',
+		up: db =>
+			db.run(`UPDATE notes SET isUncounted = 1 WHERE renoteId IS NOT NULL
+				AND (renoteUserId = userId OR userId IN (SELECT id FROM users WHERE isBot = 1))`),
+	},
 ];

@@ -42,6 +42,7 @@ const writtenNow = (core: Core, me: UserRow): NoteRow => ({
 	renoteId: null,
 	renoteUserId: null,
 	isPureRenote: false,
+	isUncounted: false,
 	channelId: null,
 	fileIds: [],
 	hasFiles: false,

@@ -1,4 +1,5 @@
 import { follows, mutes } from '@server/store/tables/relations';
+import { users } from '@server/store/tables/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 
@@ -52,6 +53,23 @@ describe('writing', () => {
 		expect(await refused({ renoteId: renote }, cal)).toBe('CANNOT_RENOTE_TO_A_PURE_RENOTE');
 		expect(await refused({ text: 'x', replyId: renote }, cal)).toBe('CANNOT_REPLY_TO_A_PURE_RENOTE');
 		expect(await show(original)).toMatchObject({ renoteCount: 1 });
+	});
+
+	it('takes off the count of renotes what was counted alone', async () => {
+		const bot = await server.person('bot', { isBot: true });
+		const original = await server.note(ann, { text: 'original' });
+		const counted = await server.note(ben, { renoteId: original });
+		const uncounted = [await server.note(bot, { renoteId: original }), await server.note(ann, { renoteId: original })];
+		expect(await show(original)).toMatchObject({ renoteCount: 1 });
+		// What counts is how it was when they renoted.
+		server.core.db.update(users, { isBot: false }, 'id = ?', bot.id);
+		server.core.db.update(users, { isBot: true }, 'id = ?', ben.id);
+		await server.call('notes/delete', { noteId: uncounted[0] }, bot);
+		await server.call('notes/delete', { noteId: uncounted[1] }, ann);
+		expect(await show(original)).toMatchObject({ renoteCount: 1 });
+		await server.call('notes/delete', { noteId: counted }, ben);
+		expect(await show(original)).toMatchObject({ renoteCount: 0 });
+		server.core.db.update(users, { isBot: false }, 'id = ?', ben.id);
 	});
 
 	it('takes the renotes along when a note is deleted, and leaves quotes and replies', async () => {

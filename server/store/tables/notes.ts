@@ -26,6 +26,8 @@ export const notes = table(
 		renoteUserId: nullableText(),
 		/** A renote without content of its own. */
 		isPureRenote: flag(),
+		/** A renote that the renoted note's `renoteCount` leaves out. */
+		isUncounted: flag(),
 		channelId: nullableText(),
 		fileIds: json<string[]>([]),
 		hasFiles: flag(),
