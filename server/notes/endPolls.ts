@@ -9,7 +9,14 @@ export function endPolls(core: Core): void {
 		'WHERE t.isEndTold = 0 AND t.expiresAt IS NOT NULL AND t.expiresAt <= ? LIMIT 100',
 		Date.now(),
 	);
-	for (const poll of ended) tellOfEnd(core, poll);
+	for (const poll of ended) {
+		// One that fails is tried again in the next run; it must not keep others from being told.
+		try {
+			tellOfEnd(core, poll);
+		} catch (error) {
+			console.error(`The end of the poll ${poll.noteId} can't be told:`, error);
+		}
+	}
 }
 
 function tellOfEnd(core: Core, poll: PollRow): void {

@@ -1,6 +1,6 @@
 import { follows, mutes } from '@server/store/tables/relations';
 import { users } from '@server/store/tables/users';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 
 let server: TestServer;
@@ -235,5 +235,28 @@ describe('timelines', () => {
 		const started = performance.now();
 		for (let round = 0; round < 10; round++) await idsOf('notes/timeline', { limit: 30 }, reader);
 		expect((performance.now() - started) / 10).toBeLessThan(40);
+	});
+});
+
+describe('polls', () => {
+	it('that ended are told of, also while one of them fails', async () => {
+		const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+		const { db } = server.core;
+		const poll = { choices: ['a', 'b'], expiresAt: Date.now() + 3_600_000 };
+		const [broken, whole] = [await server.note(ann, { text: '1', poll }), await server.note(ben, { text: '2', poll })];
+		const update = db.update.bind(db);
+		const failing = vi.spyOn(db, 'update').mockImplementation((...call) => {
+			if (call.includes(broken)) throw new Error('broken');
+			return update(...call);
+		});
+		for (const id of [broken, whole]) db.run('UPDATE polls SET expiresAt = 1 WHERE noteId = ?', id);
+		const told = async (person: Person) => {
+			const { body } = await server.call('i/notifications', { includeTypes: ['pollEnded'] }, person);
+			return (body as unknown as { note: { id: string } }[]).map(({ note }) => note.id);
+		};
+		await expect.poll(() => told(ben), { timeout: 3000 }).toEqual([whole]);
+		failing.mockRestore();
+		await expect.poll(() => told(ann), { timeout: 3000 }).toEqual([broken]);
+		complained.mockRestore();
 	});
 });
