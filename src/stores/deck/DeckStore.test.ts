@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StoredDeck, writeDecks } from '@/domain/deck/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
-import { preferences } from '../preferences/Preferences';
+import { Preferences, preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';
 import { changeColumn, removeColumn, setWidth } from './deckOperations';
 import { deckProfiles } from './deckSettings';
@@ -126,6 +127,47 @@ describe('the deck store', () => {
 		expect(store.state.getState().canUndo).toBe(false);
 		store.undo();
 		expect(store.deck.name).toBe('theirs');
+	});
+
+	it('stores the deck that it changed, and leaves others as another tab stored them', async () => {
+		const database = memoryDatabase();
+		const tab = async () => {
+			const stored = new Preferences();
+			await stored.load(Promise.resolve(database), { key: 'a.server/mara' });
+			const decks = new DeckStore(stored);
+			decks.open('Deck');
+			return { stored, decks };
+		};
+		const first = await tab();
+		first.decks.create('Second', 'empty');
+		await first.stored.settled();
+		const second = await tab();
+		first.decks.choose('default');
+		first.decks.change(deck => setWidth(deck, 'home', 444));
+		first.decks.create('Third', 'empty');
+		await first.stored.settled();
+		second.decks.rename('Renamed');
+		await second.stored.settled();
+		for (const { decks } of [second, await tab()]) {
+			const { profiles } = decks.state.getState();
+			expect(profiles.map(({ name }) => name)).toEqual(['Deck', 'Renamed', 'Third']);
+			expect(profiles[0]?.columns.find(({ id }) => id === 'home')?.width).toBe(444);
+		}
+		await first.stored.refresh();
+		first.decks.remove();
+		await first.stored.settled();
+		second.decks.choose('default');
+		await second.stored.settled();
+		expect((await tab()).decks.state.getState().profiles.map(({ name }) => name)).not.toContain('Third');
+	});
+
+	it('puts a deck back at its place', () => {
+		const first = store.deck.id;
+		store.create('Second', 'empty');
+		store.choose(first);
+		store.remove();
+		store.undo();
+		expect(store.state.getState().profiles.map(({ name }) => name)).toEqual(['Deck', 'Second']);
 	});
 
 	it('reads decks as they were stored before, and stores them so', () => {

@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { randomId } from '@/base/randomId';
 import type { DeckProfile } from '@/domain/deck/deck';
-import { isStoredDeck, readDecks, writeDecks } from '@/domain/deck/storedDecks';
-import { preferences } from '../preferences/Preferences';
+import { isStoredDeck, readDecks, type StoredDeck, writeDecks } from '@/domain/deck/storedDecks';
+import { type Preferences, preferences } from '../preferences/Preferences';
 import { addColumn, columnOf, defaultDeck, removeColumn, repairDeck, takesColumn } from './deckOperations';
 import { deckProfile, deckProfiles } from './deckSettings';
+import { decksChange } from './decksChange';
 
 interface DeckState {
 	readonly deck: DeckProfile;
@@ -37,6 +38,7 @@ export class DeckStore {
 		canUndo: false,
 		canRedo: false,
 	}));
+	readonly #preferences: Preferences;
 	#past: Step[] = [];
 	#future: Step[] = [];
 	/** Each change has a number of its own. */
@@ -45,6 +47,10 @@ export class DeckStore {
 	/** The stored deck that the shown one was made from. */
 	#readFrom: DeckProfile | null = null;
 	#isStoring = false;
+
+	constructor(stored = preferences) {
+		this.#preferences = stored;
+	}
 
 	/**
 	 * Reads the stored decks, and reads them again when another tab changes them.
@@ -61,7 +67,7 @@ export class DeckStore {
 			this.#future = [];
 			this.#read();
 		};
-		const ends = [preferences.subscribe(deckProfiles, read), preferences.subscribe(deckProfile, read)];
+		const ends = [deckProfiles, deckProfile].map(each => this.#preferences.subscribe(each, read));
 		return () => {
 			for (const end of ends) end();
 		};
@@ -188,20 +194,20 @@ export class DeckStore {
 		this.#store(decks);
 	}
 
+	/** Of the stored decks, only those change that differ from what was read last: another tab may have changed others. */
 	#store({ profiles, chosen }: Decks): void {
+		const change = decksChange(decksOf(this.#preferences.get(deckProfiles)), profiles);
 		this.#isStoring = true;
-		preferences.set(deckProfiles, writeDecks(profiles));
-		if (preferences.get(deckProfile) !== chosen) preferences.set(deckProfile, chosen);
+		this.#preferences.update(deckProfiles, stored => writeDecks(change(decksOf(stored))));
+		if (this.#preferences.get(deckProfile) !== chosen) this.#preferences.set(deckProfile, chosen);
 		this.#isStoring = false;
 		this.#read();
 	}
 
 	#read(): void {
-		const kept = preferences.get(deckProfiles);
-		// A file of another client may have brought decks of another form.
-		const stored = readDecks(kept.some(deck => !isStoredDeck(deck)) ? kept.filter(isStoredDeck) : kept);
+		const stored = decksOf(this.#preferences.get(deckProfiles));
 		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
-		const chosen = preferences.get(deckProfile);
+		const chosen = this.#preferences.get(deckProfile);
 		const deck = profiles.find(profile => profile.id === chosen) ?? profiles[0];
 		if (!deck) return;
 		const known = this.state.getState();
@@ -214,5 +220,9 @@ export class DeckStore {
 		this.state.setState({ deck: shown, profiles, canUndo, canRedo });
 	}
 }
+
+/** A file of another client may have brought decks of another form, which are left out. */
+const decksOf = (kept: readonly StoredDeck[]): readonly DeckProfile[] =>
+	readDecks(kept.some(deck => !isStoredDeck(deck)) ? kept.filter(isStoredDeck) : kept);
 
 export const deckStore = new DeckStore();

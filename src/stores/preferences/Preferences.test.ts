@@ -126,6 +126,21 @@ describe('Preferences', () => {
 		vi.useRealTimers();
 	});
 
+	it('shows what another window changed as soon as it is told', async () => {
+		const database = memoryDatabase();
+		const [one, two] = [await tab(database), await tab(database)];
+		const end = two.watchOtherTabs();
+		one.set(animation, false);
+		await one.settled();
+		const tell = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+		tell('other');
+		await vi.waitFor(() => {});
+		expect(two.get(animation)).toBe(true);
+		tell('preferencesModifiedAt');
+		await vi.waitFor(() => expect(two.get(animation)).toBe(false), { interval: 1 });
+		end();
+	});
+
 	it('says when a change could not be stored, keeps it, and stores it with the next', async () => {
 		const database = memoryDatabase();
 		const preferences = await tab(database);

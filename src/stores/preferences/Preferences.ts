@@ -194,7 +194,7 @@ export class Preferences {
 	}
 
 	/**
-	 * Checks for changes of other tabs whenever this one becomes visible, and every 5 seconds.
+	 * Checks for changes of other tabs when one of them tells, whenever this one becomes visible, and every 5 seconds.
 	 * @returns the function that stops it
 	 */
 	watchOtherTabs(): () => void {
@@ -203,9 +203,12 @@ export class Preferences {
 			if (this.#pending.length > 0) void this.#store();
 			else if (isOtherStamp(stampOf(localStorage), this.#profile.modifiedAt)) void this.#read();
 		};
+		const told = ({ key }: StorageEvent) => key === STAMP_KEY && look();
+		addEventListener('storage', told);
 		document.addEventListener('visibilitychange', look);
 		const timer = setInterval(look, OTHER_TABS_MS);
 		return () => {
+			removeEventListener('storage', told);
 			document.removeEventListener('visibilitychange', look);
 			clearInterval(timer);
 		};
