@@ -149,6 +149,17 @@ describe('restoring', () => {
 		expect(old?.preferences).toEqual(before.preferences);
 	});
 
+	it('keeps as a version what another tab had stored and this one not read', async () => {
+		const { backups, database, preferences } = await device('Desk');
+		const other = new Preferences();
+		await other.load(Promise.resolve(database), mara);
+		other.changeRecords('newer', () => [[{}, 'theirs', {}]]);
+		await other.settled();
+		await backups.replace({ ...preferences.profile, id: 'file', preferences: {} }, 'file');
+		const kept = await profileVersions(database);
+		expect(kept.map(({ value }) => value.preferences.newer)).toContainEqual([[{}, 'theirs', {}]]);
+	});
+
 	it('changes nothing where the backup is broken, which the list says', async () => {
 		registry.write(PLACE, 'Broken', { id: 'x', preferences: { animation: 'yes' } });
 		const { preferences, backups } = await device('Desk');

@@ -107,8 +107,14 @@ export class Backups {
 		const { preferences } = this.#tools;
 		const database = await this.#tools.database;
 		await preferences.settled();
-		await keepProfileVersion(database, preferences.profile, 'device');
-		await preferences.editProfile(() => profile);
+		let before = preferences.profile;
+		await keepProfileVersion(database, before, 'device');
+		await preferences.editProfile(stored => {
+			before = stored;
+			return profile;
+		});
+		// Another tab may have stored more than this one has read.
+		await keepProfileVersion(database, before, 'device');
 		await keepProfileVersion(database, profile, source);
 	}
 
