@@ -39,16 +39,22 @@ export class ReadMarks {
 	/** Read before and taken back since the last save, in which another tab's answer would bring them back. */
 	readonly #takenBack = new Set<string>();
 	#loading: Promise<void> | undefined;
+	#isLoaded = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(options: ReadMarksOptions) {
 		this.#options = options;
 	}
 
-	/** Loads what is stored, once. Never rejects. */
+	/** Loads what is stored, once it succeeds. Never rejects. */
 	load(): Promise<void> {
 		this.#loading ??= this.#load();
 		return this.#loading;
+	}
+
+	/** Whether what is stored is known. Until then no mark may be moved: one that was moved replaces an older one. */
+	get isLoaded(): boolean {
+		return this.#isLoaded;
 	}
 
 	/** Null if the timeline was never read on this device. */
@@ -121,12 +127,14 @@ export class ReadMarks {
 			this.#take(await store.get<StoredMarks>(this.#options.key));
 			this.version.setState(({ version }) => ({ version: version + 1 }));
 		} catch (error) {
+			this.#loading = undefined;
 			console.warn('What was read before could not be loaded.', error);
 		}
 	}
 
 	/** Takes over what is stored, perhaps by another tab meanwhile, and adds what has changed here since the last save. */
 	#take(stored: StoredMarks | undefined): void {
+		this.#isLoaded = true;
 		if (stored?.shape !== 1) return;
 		const own = this.#marks;
 		this.#marks = new Map(Object.entries(stored.marks));

@@ -24,9 +24,11 @@ export class CatchUpPart {
 	readonly end: CatchUpEnd;
 	readonly reader: CatchUpReader;
 	readonly #judge: RuleJudge | null;
+	/** Whether what was read could be loaded, so that it begins at the mark. */
+	readonly #hasMark: boolean;
 
 	/**
-	 * What was read must be loaded.
+	 * What was read must have been asked for.
 	 * @param now milliseconds since the epoch
 	 */
 	constructor(source: CatchUpSource, now: number) {
@@ -34,6 +36,7 @@ export class CatchUpPart {
 		this.id = `${session.key} ${readingPlace(column)}`;
 		this.source = source;
 		this.marks = readMarksOf(session);
+		this.#hasMark = this.marks.isLoaded;
 		this.end = this.marks.markOf(readingPlace(column)) ?? { id: null, at: now - UNKNOWN_MS };
 		this.#judge = judgeOf(source);
 		const pages = noteFeedSource(session, api.endpoint, paramsFor(session, api.params(column)));
@@ -71,7 +74,7 @@ export class CatchUpPart {
 	settle(): void {
 		const { session, column } = this.source;
 		const { status, ids } = this.reader.state.getState();
-		if (status !== 'whole') return;
+		if (status !== 'whole' || !this.#hasMark) return;
 		const place = readingPlace(column);
 		const notes = ids.map(id => ({ id, at: session.entities.note(id)?.createdAt ?? this.end.at }));
 		const mark = movedMark(

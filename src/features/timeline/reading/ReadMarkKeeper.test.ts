@@ -6,6 +6,7 @@ import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { threadHosts } from '@/blocks/thread/threadHosts';
 import { columnOf } from '@/domain/deck/deck';
+import { localDatabase } from '@/platform/localDatabase';
 import { type FeedState, START } from '@/stores/feeds/FeedState';
 import { item } from '@/stores/feeds/feedEntries';
 import { readMarksOf } from '@/stores/readMarks/readMarksOf';
@@ -67,8 +68,9 @@ function timelineOf(...ids: readonly string[]) {
 	return { session, marks, rows, see };
 }
 
-it('moves the mark over notes that were in view for a second, to the first that was not', () => {
+it('moves the mark over notes that were in view for a second, to the first that was not', async () => {
 	const { marks, see } = timelineOf('n9', 'n8', 'n7', 'n6');
+	await marks.load();
 	see('n6', 'n7', 'n9');
 	vi.advanceTimersByTime(READ_AFTER_MS - 1);
 	expect(marks.isRead('n6')).toBe(false);
@@ -93,8 +95,9 @@ it('reads nothing behind a dialog', () => {
 	expect(marks.isRead('n2')).toBe(true);
 });
 
-it('leaves the mark to an open digest, in which reading can still be taken back', () => {
+it('leaves the mark to an open digest, in which reading can still be taken back', async () => {
 	const { session, marks } = timelineOf('m3', 'm2', 'm1');
+	await marks.load();
 	marks.move('home', { id: 'm1', at: 1 });
 	for (const id of ['m2', 'm3']) {
 		marks.read(id);
@@ -102,4 +105,26 @@ it('leaves the mark to an open digest, in which reading can still be taken back'
 	}
 	keeper.look();
 	expect(marks.markOf('home')?.id).toBe('m1');
+});
+
+it('moves no mark until the stored one is known, which is asked for again where that failed', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => {});
+	let answer: (stored: unknown) => void = () => {};
+	const get = vi.spyOn(await localDatabase(), 'get');
+	get.mockRejectedValueOnce(new Error('busy')).mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
+	const { marks, see } = timelineOf('p9', 'p8', 'p7', 'p3', 'p2');
+	see('p9', 'p8');
+	vi.advanceTimersByTime(READ_AFTER_MS);
+	keeper.look();
+	await marks.load();
+	keeper.look();
+	expect(marks.markOf('home')).toBeNull();
+	answer({ shape: 1, marks: { home: { id: 'p2', at: 2 } }, read: [] });
+	await marks.load();
+	keeper.look();
+	expect(marks.markOf('home')?.id).toBe('p2');
+	see('p7', 'p3');
+	vi.advanceTimersByTime(READ_AFTER_MS);
+	keeper.look();
+	expect(marks.markOf('home')?.id).toBe('p9');
 });

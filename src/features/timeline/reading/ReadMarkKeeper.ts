@@ -57,11 +57,12 @@ export class ReadMarkKeeper {
 			readingWatch.end(place);
 			this.#places.delete(host);
 		}
+		const settled = [...this.#changed].filter(areMarksLoaded);
 		for (const host of hosts) {
 			if (this.#isWatched(host)) this.#watch(host);
-			if (this.#changed.has(host.session.key)) settle(host);
+			if (settled.includes(host.session.key)) settle(host);
 		}
-		this.#changed.clear();
+		for (const key of settled) this.#changed.delete(key);
 	}
 
 	#isWatched(host: ReadingHost): boolean {
@@ -78,6 +79,15 @@ export class ReadMarkKeeper {
 
 /** As in `useColumnExtras`: what was read in a column doesn’t count as read elsewhere once it watches its rows itself. */
 const seenPlace = ({ id, column }: ReadingHost): string => [id, column.type, column.target?.id].join(' ');
+
+/** Whether the marks of a session are known, or it has ended; a load that failed is tried again. */
+function areMarksLoaded(key: string): boolean {
+	const session = startedSession(key);
+	if (!session) return true;
+	const marks = readMarksOf(session);
+	if (!marks.isLoaded) void marks.load();
+	return marks.isLoaded;
+}
 
 function settle({ session, column, id, feed }: ReadingHost): void {
 	const { status, entries, older } = feed.state;
