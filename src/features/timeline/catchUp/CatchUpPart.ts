@@ -7,7 +7,7 @@ import { RuleJudge } from '@/stores/columnRules/RuleJudge';
 import type { ReadMarks } from '@/stores/readMarks/ReadMarks';
 import { readMarksOf } from '@/stores/readMarks/readMarksOf';
 import { isNeverShown } from '../reading/isNeverShown';
-import { readingPlace } from '../reading/readingPlace';
+import { type ReadingPlaces, readingMark, readingPlaces } from '../reading/readingPlaces';
 import { paramsFor } from '../timelineFeed';
 import { type CatchUpEnd, CatchUpReader } from './CatchUpReader';
 import type { CatchUpSource } from './CatchUpSource';
@@ -23,6 +23,7 @@ export class CatchUpPart {
 	readonly marks: ReadMarks;
 	readonly end: CatchUpEnd;
 	readonly reader: CatchUpReader;
+	readonly #places: ReadingPlaces;
 	readonly #judge: RuleJudge | null;
 	/** Whether what was read could be loaded, so that it begins at the mark. */
 	readonly #hasMark: boolean;
@@ -33,11 +34,12 @@ export class CatchUpPart {
 	 */
 	constructor(source: CatchUpSource, now: number) {
 		const { session, api, column } = source;
-		this.id = `${session.key} ${readingPlace(column)}`;
+		this.#places = readingPlaces(column);
+		this.id = `${session.key} ${this.#places.own}`;
 		this.source = source;
 		this.marks = readMarksOf(session);
 		this.#hasMark = this.marks.isLoaded;
-		this.end = this.marks.markOf(readingPlace(column)) ?? { id: null, at: now - UNKNOWN_MS };
+		this.end = readingMark(this.marks, this.#places) ?? { id: null, at: now - UNKNOWN_MS };
 		this.#judge = judgeOf(source);
 		const pages = noteFeedSource(session, api.endpoint, paramsFor(session, api.params(column)));
 		const prepare = async (ids: readonly string[]) => {
@@ -75,22 +77,22 @@ export class CatchUpPart {
 		const { session, column } = this.source;
 		const { status, ids } = this.reader.state.getState();
 		if (status !== 'whole' || !this.#hasMark) return;
-		const place = readingPlace(column);
+		const before = readingMark(this.marks, this.#places);
 		const notes = ids.map(id => ({ id, at: session.entities.note(id)?.createdAt ?? this.end.at }));
 		const mark = movedMark(
-			this.marks.markOf(place),
+			before,
 			notes,
 			({ id }) => this.isRead(id) || this.isHidden(id) || isNeverShown(session, column, id),
 		);
-		if (mark) this.marks.move(place, mark);
+		if (mark && mark !== before) this.marks.move(this.#places.own, mark);
 	}
 
 	/** Has the next digest begin after the newest note of this one, whatever was read. */
 	skip(): void {
-		const { session, column } = this.source;
+		const { session } = this.source;
 		const [id] = this.reader.state.getState().ids;
 		const at = session.entities.note(id ?? '')?.createdAt;
-		if (id !== undefined && at !== undefined) this.marks.move(readingPlace(column), { id, at });
+		if (id !== undefined && at !== undefined) this.marks.move(this.#places.own, { id, at });
 	}
 }
 

@@ -5,8 +5,9 @@ import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { threadHosts } from '@/blocks/thread/threadHosts';
-import { columnOf } from '@/domain/deck/deck';
+import { columnOf, type DeckColumn } from '@/domain/deck/deck';
 import { localDatabase } from '@/platform/localDatabase';
+import { addRuledColumn } from '@/stores/columnRules/ruledColumns';
 import { type FeedState, START } from '@/stores/feeds/FeedState';
 import { item } from '@/stores/feeds/feedEntries';
 import { readMarksOf } from '@/stores/readMarks/readMarksOf';
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 /** A timeline on the page with these notes, newest first. */
-function timelineOf(...ids: readonly string[]) {
+function timelineOf(ids: readonly string[], parts: Partial<DeckColumn> = {}) {
 	const session = testSession();
 	answerCalls(session.api, () => []);
 	vi.spyOn(sessions, 'startedSession').mockReturnValue(session);
@@ -50,7 +51,7 @@ function timelineOf(...ids: readonly string[]) {
 		}),
 	);
 	const state: FeedState = { ...START, status: 'ready', entries: ids.map(item) };
-	const column = columnOf('home', filter);
+	const column = { ...columnOf('home', filter), id: 'column', ...parts };
 	threadHosts.add({
 		...{ session, id: 'column', column, feed: { state } },
 		rows: () => rows,
@@ -69,7 +70,7 @@ function timelineOf(...ids: readonly string[]) {
 }
 
 it('moves the mark over notes that were in view for a second, to the first that was not', async () => {
-	const { marks, see } = timelineOf('n9', 'n8', 'n7', 'n6');
+	const { marks, see } = timelineOf(['n9', 'n8', 'n7', 'n6']);
 	await marks.load();
 	see('n6', 'n7', 'n9');
 	vi.advanceTimersByTime(READ_AFTER_MS - 1);
@@ -85,7 +86,7 @@ it('moves the mark over notes that were in view for a second, to the first that 
 });
 
 it('reads nothing behind a dialog', () => {
-	const { marks, see } = timelineOf('n2', 'n1');
+	const { marks, see } = timelineOf(['n2', 'n1']);
 	document.body.inert = true;
 	see('n2', 'n1');
 	vi.advanceTimersByTime(5 * READ_AFTER_MS);
@@ -96,7 +97,7 @@ it('reads nothing behind a dialog', () => {
 });
 
 it('leaves the mark to an open digest, in which reading can still be taken back', async () => {
-	const { session, marks } = timelineOf('m3', 'm2', 'm1');
+	const { session, marks } = timelineOf(['m3', 'm2', 'm1']);
 	await marks.load();
 	marks.move('home', { id: 'm1', at: 1 });
 	for (const id of ['m2', 'm3']) {
@@ -112,7 +113,7 @@ it('moves no mark until the stored one is known, which is asked for again where 
 	let answer: (stored: unknown) => void = () => {};
 	const get = vi.spyOn(await localDatabase(), 'get');
 	get.mockRejectedValueOnce(new Error('busy')).mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
-	const { marks, see } = timelineOf('p9', 'p8', 'p7', 'p3', 'p2');
+	const { marks, see } = timelineOf(['p9', 'p8', 'p7', 'p3', 'p2']);
 	see('p9', 'p8');
 	vi.advanceTimersByTime(READ_AFTER_MS);
 	keeper.look();
@@ -127,4 +128,33 @@ it('moves no mark until the stored one is known, which is asked for again where 
 	vi.advanceTimersByTime(READ_AFTER_MS);
 	keeper.look();
 	expect(marks.markOf('home')?.id).toBe('p9');
+});
+
+it('leaves the mark of the timeline where a column shows only some of its notes', async () => {
+	const { marks, see } = timelineOf(['q9', 'q6', 'q2'], { onlyFiles: true });
+	await marks.load();
+	marks.move('home', { id: 'q2', at: 2 });
+	see('q9', 'q6');
+	vi.advanceTimersByTime(READ_AFTER_MS);
+	keeper.look();
+	expect(marks.markOf('home')?.id).toBe('q2');
+	expect(marks.markOf('home (onlyFiles)')?.id).toBe('q9');
+});
+
+it('moves the mark of the timeline up to what a rule of the column hides, and that of the column over it', async () => {
+	const rule = { id: 'r', isOn: true, match: 'all', conditions: [{ kind: 'word', value: 'fog' }] };
+	const rules = [{ ...rule, actions: [{ kind: 'hide', value: null }] }];
+	const { marks, see } = timelineOf(['r9', 'r8', 'r7', 'r2'], { rules });
+	const end = addRuledColumn('column', {
+		...{ judged: async () => {}, soundOf: () => null, hidden: () => [] },
+		isQuiet: id => id === 'r8',
+	});
+	await marks.load();
+	marks.move('home', { id: 'r2', at: 2 });
+	see('r9', 'r7');
+	vi.advanceTimersByTime(READ_AFTER_MS);
+	keeper.look();
+	end();
+	expect(marks.markOf('home')?.id).toBe('r7');
+	expect(marks.markOf('home (column column)')?.id).toBe('r9');
 });

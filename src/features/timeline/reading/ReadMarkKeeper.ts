@@ -12,7 +12,7 @@ import { type ReadingPlace, readingWatch } from '../extras/ReadingWatch';
 import { IN_CATCH_UP, seenNotes } from '../extras/seenNotes';
 import { isNeverShown } from './isNeverShown';
 import { mergedHosts, type ReadingHost } from './mergedHosts';
-import { readingPlace } from './readingPlace';
+import { type ReadingPlaces, readingMark, readingPlaces } from './readingPlaces';
 import { shownPart } from './shownPart';
 
 const LOOK_EVERY_MS = 1_000;
@@ -89,13 +89,20 @@ function areMarksLoaded(key: string): boolean {
 	return marks.isLoaded;
 }
 
-function settle({ session, column, id, feed }: ReadingHost): void {
-	const { status, entries, older } = feed.state;
-	if (status !== 'ready') return;
+function settle(host: ReadingHost): void {
+	if (host.feed.state.status !== 'ready') return;
+	const { all, narrowed, own } = readingPlaces(host.column);
+	// Other columns show what the rules of this one hide or fold.
+	settleAt(host, { all, narrowed, own: narrowed }, false);
+	if (own !== narrowed) settleAt(host, { all, narrowed, own }, true);
+}
+
+/** @param hasRules whether what the rules of the column hide or fold needs no reading */
+function settleAt({ session, column, id, feed }: ReadingHost, places: ReadingPlaces, hasRules: boolean): void {
+	const { entries, older } = feed.state;
 	const marks = readMarksOf(session);
-	const place = readingPlace(column);
 	const isRead = (noteId: string) => isReadIn(marks, session, noteId);
-	const mark = marks.markOf(place);
+	const mark = readingMark(marks, places);
 	const timeOf = (noteId: string) => session.entities.note(noteId)?.createdAt ?? 0;
 	const part = shownPart(entries, older === 'end', mark, isRead);
 	// At a moment of the past it isn't known what came later.
@@ -103,9 +110,9 @@ function settle({ session, column, id, feed }: ReadingHost): void {
 	const moved = movedMark(
 		mark,
 		part.map(noteId => ({ id: noteId, at: timeOf(noteId) })),
-		note => isRead(note.id) || isNeverShown(session, column, note.id) || isQuietIn(id, note.id),
+		note => isRead(note.id) || isNeverShown(session, column, note.id) || (hasRules && isQuietIn(id, note.id)),
 	);
-	if (moved) marks.move(place, moved);
+	if (moved && moved !== mark) marks.move(places.own, moved);
 }
 
 function isReadIn(marks: ReadMarks, { entities }: ReadingHost['session'], noteId: string): boolean {
