@@ -64,7 +64,14 @@ export function useDigest(parts: readonly CatchUpPart[]): Digest {
 				}),
 			[each],
 		),
-		takeBack: useCallback(line => each(line, ({ marks }, noteId) => marks.unread(noteId)), [each]),
+		takeBack: useCallback(
+			line =>
+				each(line, ({ marks, source }, noteId) => {
+					marks.unread(noteId);
+					seenNotes.unmark(source.session.key, noteId, IN_CATCH_UP);
+				}),
+			[each],
+		),
 		readOn: useCallback(() => {
 			for (const { reader } of parts) {
 				const { status } = reader.state.getState();

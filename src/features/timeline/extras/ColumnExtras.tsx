@@ -53,8 +53,8 @@ export class ColumnExtras {
 	#hasEnded = false;
 	#seen: SeenStage | null = null;
 	#bursts: RowStage | null = null;
-	/** Visible notes that haven't been read elsewhere yet. */
-	#unread = new Set<string>();
+	/** Whether each visible note is shown as one that was read elsewhere. */
+	readonly #seenAs = new Map<string, boolean>();
 	/** The stack row that shows each stack's newest note. */
 	#stackOf = new Map<string, string>();
 	/** The keys of the feed's present rows. */
@@ -215,8 +215,8 @@ export class ColumnExtras {
 			mode,
 			isSeenElsewhere: id => {
 				const subject = this.#shownNoteId(id);
-				const isSeen = seenNotes.isSeenElsewhere(this.#session.key, subject, this.#place.key);
-				if (!isSeen) this.#unread.add(subject);
+				const isSeen = this.#isSeenElsewhere(subject);
+				this.#seenAs.set(subject, isSeen);
 				return isSeen;
 			},
 			isHeld: key => this.#isHeld(key),
@@ -245,7 +245,13 @@ export class ColumnExtras {
 	}
 
 	#hear(session: string, subject: string): void {
-		if (session === this.#session.key && this.#unread.has(subject)) this.#laterAnew();
+		if (session !== this.#session.key) return;
+		const known = this.#seenAs.get(subject);
+		if (known !== undefined && known !== this.#isSeenElsewhere(subject)) this.#laterAnew();
+	}
+
+	#isSeenElsewhere(subject: string): boolean {
+		return seenNotes.isSeenElsewhere(this.#session.key, subject, this.#place.key);
 	}
 
 	#laterAnew(): void {
@@ -259,7 +265,7 @@ export class ColumnExtras {
 	#makeStage(): RowStage {
 		return all => {
 			const rows = this.#rules?.place(all) ?? all;
-			this.#unread = new Set();
+			this.#seenAs.clear();
 			this.#present = new Set(rows.map(row => row.key));
 			const marked = this.#seen?.stage(rows) ?? rows;
 			const stacked = this.#bursts?.(marked) ?? marked;

@@ -19,6 +19,21 @@ describe('notes that were seen', () => {
 		expect(seen.isSeenElsewhere('b', 'note', 'local')).toBe(false);
 	});
 
+	it('are unread again where that is taken back in the place in which they were read', () => {
+		const seen = new SeenNotes();
+		const heard = vi.fn();
+		seen.mark('a', 'note', 'digest');
+		seen.listen(heard);
+		seen.unmark('a', 'note', 'home');
+		seen.unmark('a', 'other', 'digest');
+		expect(heard).not.toHaveBeenCalled();
+		seen.unmark('a', 'note', 'digest');
+		expect(seen.isSeen('a', 'note')).toBe(false);
+		expect(heard).toHaveBeenCalledExactlyOnceWith('a', 'note', 'digest');
+		seen.mark('a', 'note', 'home');
+		expect(heard).toHaveBeenLastCalledWith('a', 'note', 'home');
+	});
+
 	it('are forgotten, the oldest first, once there are too many', () => {
 		const seen = new SeenNotes();
 		for (let index = 0; index < 5_000; index++) seen.mark('a', String(index), 'home');

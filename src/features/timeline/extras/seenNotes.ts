@@ -6,7 +6,7 @@ const LIMIT = 4_000;
 /** The place in which the notes of a digest are read (rules/timelines#catch-up): it is no column. */
 export const IN_CATCH_UP = 'catchUp';
 
-/** Called with what was read, and where. */
+/** Called with what was read, and where; also when that was taken back. */
 type Listener = (session: string, subject: string, place: string) => void;
 
 /** The column in which each note was read first, separately for each session. */
@@ -21,6 +21,14 @@ export class SeenNotes {
 		const places = this.#places.get(session) ?? new LruCache<string>({ limit: LIMIT });
 		this.#places.set(session, places);
 		places.set(subject, place);
+		for (const listener of [...this.#listeners]) listener(session, subject, place);
+	}
+
+	/** Takes back that a note was read in a place, so that it can be read again; nothing happens if it was read elsewhere. */
+	unmark(session: string, subject: string, place: string): void {
+		const places = this.#places.get(session);
+		if (places?.get(subject) !== place) return;
+		places.delete(subject);
 		for (const listener of [...this.#listeners]) listener(session, subject, place);
 	}
 
