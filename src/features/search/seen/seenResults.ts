@@ -26,6 +26,9 @@ const PAGE = 12;
 /** How many pages of which nothing is shown are passed over. */
 const MOST_PAGES = 10;
 
+/** How many pages are searched again at most when the index has changed: 236 notes. */
+const MOST_AGAIN = 20;
+
 type Request = Pick<SeenRequest, 'query' | 'accounts' | 'after'>;
 
 /** A page of what is found, without what its account mutes for good by now; if all of it is, the next one. */
@@ -35,6 +38,24 @@ export async function findSeen(request: Request, signal: AbortSignal): Promise<S
 		found = await findPage({ ...request, after: found.next }, signal);
 	}
 	return found;
+}
+
+/**
+ * What is found by now among the newest notes.
+ * @param downTo the time of posting down to which the list reaches, in milliseconds since the epoch
+ */
+export async function findSeenAgain(
+	request: Omit<Request, 'after'>,
+	downTo: number,
+	signal: AbortSignal,
+): Promise<SeenResults> {
+	let { rows, next } = await findPage({ ...request, after: null }, signal);
+	for (let page = 1; page < MOST_AGAIN && next !== null && next.at >= downTo; page++) {
+		const more = await findPage({ ...request, after: next }, signal);
+		rows = [...rows, ...more.rows];
+		next = more.next;
+	}
+	return { rows, next };
 }
 
 async function findPage(request: Request, signal: AbortSignal): Promise<SeenResults> {

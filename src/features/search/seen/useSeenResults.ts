@@ -1,7 +1,7 @@
 import { seenClient } from '@workers/seen/seen.client';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isSeenQueryEmpty, type SeenQuery } from '@/domain/seen/seenQuery';
-import { findSeen, type SeenResults, type SeenRow } from './seenResults';
+import { findSeen, findSeenAgain, type SeenResults, type SeenRow } from './seenResults';
 
 /** A search, until another one replaces it. */
 interface Search {
@@ -30,6 +30,10 @@ export function useSeenResults(query: SeenQuery, accounts: readonly string[]) {
 	const search = useMemo((): Search => ({ query, accounts, attempt }), [query, accounts, attempt]);
 	const isEmpty = isSeenQueryEmpty(query);
 	const [shown, setShown] = useState(NOTHING);
+	const latest = useRef(shown);
+	useEffect(() => {
+		latest.current = shown;
+	}, [shown]);
 	const running = useRef<AbortSignal | null>(null);
 	const change = useCallback(
 		(next: (before: Shown) => Partial<Shown>) =>
@@ -41,14 +45,14 @@ export function useSeenResults(query: SeenQuery, accounts: readonly string[]) {
 		const abort = new AbortController();
 		running.current = abort.signal;
 		const show = (results: Shown) => startTransition(() => setShown(results));
-		find(
-			search,
-			{ after: null, signal: abort.signal },
+		settle(
+			findSeen({ ...asked(search), after: null }, abort.signal),
+			abort.signal,
 			found => show({ ...found, of: search, error: null }),
 			error => show({ ...NOTHING, of: search, error }),
 		);
 		const end = watchIndex(() =>
-			find(search, { after: null, signal: abort.signal }, found =>
+			settle(findSeenAgain(asked(search), reachOf(latest.current, search), abort.signal), abort.signal, found =>
 				change(({ rows, next }) => ({ rows: joined(rows, found.rows), next: rows.length === 0 ? found.next : next })),
 			),
 		);
@@ -60,7 +64,7 @@ export function useSeenResults(query: SeenQuery, accounts: readonly string[]) {
 	const loadMore = useCallback(() => {
 		const { current: signal } = running;
 		if (shown.of !== search || shown.next === null || signal === null) return;
-		find(search, { after: shown.next, signal }, more =>
+		settle(findSeen({ ...asked(search), after: shown.next }, signal), signal, more =>
 			change(({ rows }) => ({ rows: joined(rows, more.rows), next: more.next })),
 		);
 	}, [shown, search, change]);
@@ -68,20 +72,23 @@ export function useSeenResults(query: SeenQuery, accounts: readonly string[]) {
 	return { ...results, isCurrent: shown.of === search, loadMore, retry: () => setAttempt(attempt + 1) };
 }
 
-interface Part {
-	readonly after: SeenResults['next'];
-	/** Aborted once another search has replaced this one: then nothing is called back. */
-	readonly signal: AbortSignal;
+const asked = ({ query, accounts }: Search) => ({ query, accounts });
+
+/** The time down to which a search has been shown: that of its last hit, and any time once there are no more. */
+function reachOf({ of, next }: Shown, search: Search): number {
+	if (of !== search) return Number.POSITIVE_INFINITY;
+	return next?.at ?? Number.NEGATIVE_INFINITY;
 }
 
-function find(
-	{ query, accounts }: Search,
-	{ after, signal }: Part,
+/** @param signal aborted once another search has replaced this one: then nothing is called back */
+function settle(
+	results: Promise<SeenResults>,
+	signal: AbortSignal,
 	found: (results: SeenResults) => void,
 	failed: (error: unknown) => void = error => console.warn('What was seen could not be searched.', error),
 ): void {
-	findSeen({ query, accounts, after }, signal).then(
-		results => signal.aborted || found(results),
+	results.then(
+		each => signal.aborted || found(each),
 		error => signal.aborted || failed(error),
 	);
 }
