@@ -1,4 +1,3 @@
-import { seenClient } from '@workers/seen/seen.client';
 import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '../appEvents';
 import { baseSettings } from '../preferences/BaseSettings';
@@ -6,23 +5,12 @@ import { accountKey, accounts, storedAccount } from '../session/accounts';
 import type { Session } from '../session/Session';
 import { sessionsEvents, startedSession } from '../session/sessions';
 import { keepsSeen } from './keepsSeen';
-import { SeenWatcher, type SeenWriter } from './SeenWatcher';
+import { SeenWatcher } from './SeenWatcher';
 import { seenPlace } from './seenPlace';
+import { seenWriter } from './seenWriter';
 
 /** A page that is never idle writes after this time, in milliseconds. */
 const IDLE_WITHIN_MS = 2_000;
-
-let hasLooked = false;
-
-const writer: SeenWriter = {
-	async put(account, notes) {
-		await seenClient.put(account, notes);
-		if (hasLooked) return;
-		hasLooked = true;
-		await forgetGone();
-	},
-	remove: (account, ids) => seenClient.remove(account, ids),
-};
 
 const watchers = new Map<Session, SeenWatcher>();
 
@@ -60,7 +48,7 @@ function watch(session: Session): void {
 	// Visitors have no account whose removal would clear it.
 	if (session.account === null || watchers.has(session)) return;
 	const watcher = new SeenWatcher(session, {
-		writer,
+		writer: seenWriter,
 		whenIdle: work => whenIdle(work, IDLE_WITHIN_MS),
 		hasEnded: ({ key }) => session.api.isClosed || storedAccount(key) === undefined,
 	});
@@ -70,11 +58,4 @@ function watch(session: Session): void {
 function end(session: Session): void {
 	watchers.get(session)?.stop();
 	watchers.delete(session);
-}
-
-/** Deletes what is left of accounts that aren't on this device, as their removal may have been cut short. */
-async function forgetGone(): Promise<void> {
-	for (const { account } of await seenClient.coverage()) {
-		if (storedAccount(account) === undefined) await seenClient.forget(account);
-	}
 }
