@@ -78,6 +78,20 @@ describe('RuleJudge', () => {
 		expect(judge.verdictOf('a')?.color).toBe('--accent');
 	});
 
+	it('knows which notes had another number of reactions when they were judged', async () => {
+		const notes = { a: facts('sun', 1), b: facts('sun', 1) };
+		const { judge } = judgeOf([liked], notes);
+		await judge.judge(['a', 'b']);
+		expect(judge.countedOtherwise(['a', 'b', 'unknown'])).toEqual([]);
+		notes.a = facts('sun', 2);
+		expect(judge.countedOtherwise(['a', 'b'])).toEqual(['a']);
+		await judge.reactionsChanged(['a']);
+		expect(judge.countedOtherwise(['a', 'b'])).toEqual([]);
+		notes.a = facts('sun', 3);
+		expect(await judge.reactionsChanged(['a'])).toBe(false);
+		expect(judge.countedOtherwise(['a'])).toEqual([]);
+	});
+
 	it('tells of a rule that takes too long, once, and asks it no more', async () => {
 		const { judge, match, switchedOff } = judgeOf([slow, hideFog], { a: facts('fog'), b: facts('fog') });
 		await judge.judge(['a']);

@@ -24,6 +24,8 @@ interface Judged {
 	/** The indexes of the rules that match, in order. */
 	readonly matched: readonly number[];
 	readonly verdict: RuleVerdict;
+	/** How many reactions it had. */
+	readonly reactions: number;
 }
 
 /** Notes whose language could not be told are judged again after this time at the earliest. */
@@ -84,6 +86,15 @@ export class RuleJudge {
 		);
 	}
 
+	/** Those of the notes that had another number of reactions when they were judged. */
+	countedOtherwise(noteIds: readonly string[]): readonly string[] {
+		return noteIds.filter(id => {
+			const judged = this.#judged.get(id);
+			const facts = judged && this.#options.factsOf(id);
+			return facts && facts.reactions !== judged.reactions;
+		});
+	}
+
 	/** How many notes have a verdict. */
 	get size(): number {
 		return this.#judged.size;
@@ -115,9 +126,10 @@ export class RuleJudge {
 			);
 			for (const index of answer.hostile) this.#switchOff(places[index]);
 			if (!answer.knowsLanguages) for (const { id } of notes) this.#leaveUnread(id);
-			const changed = notes.map(({ id }, index) =>
+			const changed = notes.map(({ id, facts }, index) =>
 				this.#take(
 					id,
+					facts.reactions,
 					(answer.matches[index] ?? []).flatMap(each => places[each] ?? []),
 				),
 			);
@@ -129,13 +141,11 @@ export class RuleJudge {
 	}
 
 	/** Adds what matched to what matched before: a mark stays when a reaction is taken back. */
-	#take(noteId: string, found: readonly number[]): boolean {
+	#take(noteId: string, reactions: number, found: readonly number[]): boolean {
 		const before = this.#judged.get(noteId);
-		const all = new Set([...(before?.matched ?? []), ...found]);
-		if (before && all.size === before.matched.length) return false;
-		const matched = [...all].sort((a, b) => a - b);
+		const matched = [...new Set([...(before?.matched ?? []), ...found])].sort((a, b) => a - b);
 		const verdict = this.#verdictOf(matched);
-		this.#judged.set(noteId, { matched, verdict });
+		this.#judged.set(noteId, { matched, verdict, reactions });
 		return before?.verdict !== verdict;
 	}
 

@@ -74,7 +74,7 @@ export class ColumnRules {
 		this.#isAtStart = place.isHeldBack;
 		const { session, columnId, feed } = place;
 		this.#pins = new RulePins(session, columnId);
-		this.#watch = new ReactionWatch(session, ids => void this.#reactionsChanged(ids));
+		this.#watch = new ReactionWatch(session, ids => void this.#reactionsChanged(ids, true));
 		this.#ends = [
 			deckStore.state.subscribe(() => this.#deckChanged()),
 			feed.subscribe(() => this.#look()),
@@ -220,6 +220,7 @@ export class ColumnRules {
 		this.#forget();
 		this.#judge = next;
 		this.#next = null;
+		this.#watch.watch([]);
 		this.#look();
 		this.#changed(false);
 	}
@@ -240,7 +241,11 @@ export class ColumnRules {
 		const judge = this.#judge;
 		if (!judge || this.#hasEnded) return;
 		const ids = shownNotes(this.#place.feed);
-		if (judge.readsReactions) this.#watch.watch(ids);
+		if (judge.readsReactions) {
+			// Nothing told of their reactions while they were out of the column.
+			const others = judge.countedOtherwise(this.#watch.watch(ids));
+			if (others.length > 0) void this.#reactionsChanged(others, false);
+		}
 		const unknown = ids.filter(id => judge.verdictOf(id) === undefined);
 		if (unknown.length > 0) void this.#judgeShown(judge, unknown);
 		if (this.#apply(ids)) this.#changed(true);
@@ -287,7 +292,8 @@ export class ColumnRules {
 		return any;
 	}
 
-	async #reactionsChanged(noteIds: readonly string[]): Promise<void> {
+	/** @param isNow whether it has just happened, so that it may be heard */
+	async #reactionsChanged(noteIds: readonly string[], isNow: boolean): Promise<void> {
 		const judge = this.#judge;
 		if (!judge) return;
 		const before = new Map(noteIds.map(id => [id, judge.verdictOf(id)?.sound]));
@@ -295,7 +301,7 @@ export class ColumnRules {
 		if (!isNew || this.#hasEnded || judge !== this.#judge) return;
 		for (const id of noteIds) {
 			const sound = judge.verdictOf(id)?.sound;
-			if (sound && sound !== before.get(id) && this.#isUnmuted(id)) appEvents.emit('ruleSounded', { sound });
+			if (isNow && sound && sound !== before.get(id) && this.#isUnmuted(id)) appEvents.emit('ruleSounded', { sound });
 		}
 		this.#apply(noteIds);
 		this.#changed(true);

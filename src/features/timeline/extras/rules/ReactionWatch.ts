@@ -24,8 +24,11 @@ export class ReactionWatch {
 		this.#changed = changed;
 	}
 
-	/** Watches what these rows show, and nothing else. */
-	watch(noteIds: readonly string[]): void {
+	/**
+	 * Watches what these rows show, and nothing else.
+	 * @returns the rows that were not watched before
+	 */
+	watch(noteIds: readonly string[]): readonly string[] {
 		const rows = new Map<string, string[]>();
 		for (const id of noteIds) {
 			const note = this.#session.entities.note(id);
@@ -38,11 +41,14 @@ export class ReactionWatch {
 			end();
 			this.#watched.delete(id);
 		}
+		const fresh: string[] = [];
 		for (const [id, shownBy] of rows) {
 			const known = this.#watched.get(id);
+			fresh.push(...shownBy.filter(row => !known?.rows.includes(row)));
 			if (known) known.rows = shownBy;
 			else this.#follow(id, shownBy);
 		}
+		return fresh;
 	}
 
 	end(): void {
