@@ -16,14 +16,20 @@ const hideFog = rule('fog', { kind: 'word', value: 'fog' }, { kind: 'hide', valu
 const liked = rule('liked', { kind: 'reactions', value: 2 }, { kind: 'highlight', value: '--accent' });
 const slow = rule('slow', { kind: 'regex', value: '/(a+)+$/' }, { kind: 'pin', value: null });
 
-function judgeOf(rules: readonly ColumnRule[], notes: Record<string, NoteFacts>, options: { fails?: boolean } = {}) {
+function judgeOf(
+	rules: readonly ColumnRule[],
+	notes: Record<string, NoteFacts>,
+	options: { fails?: boolean; knowsNoLanguage?: boolean } = {},
+) {
 	const match = vi.fn(async (asked: Parameters<typeof matchRules>[0], given: readonly NoteFacts[]) => {
 		if (options.fails) throw new Error('No worker responds.');
 		const isSlow = (index: number) => asked[index]?.conditions.some(({ kind }) => kind === 'regex');
 		return {
-			matches: matchRules(asked, given, () => null).map(all => all.filter(index => !isSlow(index))),
+			matches: matchRules(asked, given, () => (options.knowsNoLanguage ? null : 'de')).map(all =>
+				all.filter(index => !isSlow(index)),
+			),
 			hostile: [...asked.keys()].filter(isSlow),
-			knowsLanguages: true,
+			knowsLanguages: options.knowsNoLanguage !== true,
 		};
 	});
 	const switchedOff = vi.fn();
@@ -111,6 +117,32 @@ describe('RuleJudge', () => {
 		options.fails = false;
 		expect(await judge.judge(['a', 'gone'])).toBe(true);
 		expect(judge.verdictOf('gone')).toBeUndefined();
+		warn.mockRestore();
+	});
+
+	it('judges notes again whose language could not be told, whichever note is asked for then', async () => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+		vi.useFakeTimers({ toFake: ['performance'] });
+		const options = { fails: false, knowsNoLanguage: true };
+		const german = rule('german', { kind: 'language', value: 'de' }, { kind: 'hide', value: null });
+		const { judge, match } = judgeOf([german], { a: facts('Ebbe'), b: facts('Flut') }, options);
+		await judge.judge(['a']);
+		expect([judge.verdictOf('a'), judge.due]).toEqual([NO_VERDICT, []]);
+		options.knowsNoLanguage = false;
+		await judge.judge(['a']);
+		expect(match).toHaveBeenCalledOnce();
+		vi.advanceTimersByTime(31_000);
+		expect(judge.due).toEqual(['a']);
+		options.fails = true;
+		await judge.judge(['b']);
+		options.fails = false;
+		expect(judge.due).toEqual([]);
+		vi.advanceTimersByTime(31_000);
+		expect(await judge.judge(['b'])).toBe(true);
+		expect(['a', 'b'].map(id => judge.verdictOf(id)?.isHidden)).toEqual([true, true]);
+		vi.advanceTimersByTime(31_000);
+		expect(judge.due).toEqual([]);
+		vi.useRealTimers();
 		warn.mockRestore();
 	});
 

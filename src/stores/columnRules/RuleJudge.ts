@@ -42,8 +42,9 @@ export class RuleJudge {
 	readonly #verdicts = new Map<string, RuleVerdict>();
 	readonly #hostile = new Set<number>();
 	/** The notes whose language could not be told. */
-	#unread = new Set<string>();
-	#unreadSince = 0;
+	readonly #unread = new Set<string>();
+	/** When that was tried last. */
+	#triedAt = 0;
 
 	constructor(options: RuleJudgeOptions) {
 		this.#options = options;
@@ -59,16 +60,24 @@ export class RuleJudge {
 		return this.#judged.get(noteId)?.verdict;
 	}
 
+	/** The notes whose language could not be told, once it is time to try again. */
+	get due(): readonly string[] {
+		if (this.#unread.size === 0 || performance.now() - this.#triedAt < AGAIN_MS) return [];
+		return [...this.#unread].filter(id => !this.#running.has(id));
+	}
+
 	/**
-	 * Judges those of the notes that were not judged yet. Never rejects: where no worker responds, they stay unjudged.
+	 * Judges those of the notes that were not judged yet, and all that are due. Never rejects: where no worker responds,
+	 * they stay unjudged.
 	 * @returns whether any verdict is new
 	 */
 	async judge(noteIds: readonly string[]): Promise<boolean> {
 		const wanted = noteIds.filter(id => !this.#judged.has(id) && !this.#running.has(id));
-		const again = this.#takeUnread().filter(id => noteIds.includes(id));
+		const { due } = this;
+		if (due.length > 0) this.#triedAt = performance.now();
 		const waited = noteIds.flatMap(id => this.#running.get(id) ?? []);
-		const ids = [...wanted, ...again];
-		const run = ids.length === 0 ? Promise.resolve(false) : this.#match(ids, () => true);
+		const ids = [...new Set([...wanted, ...due])];
+		const run = ids.length === 0 ? Promise.resolve(false) : this.#match(ids);
 		for (const id of ids) this.#running.set(id, run);
 		const areNew = await Promise.all([run, ...waited]);
 		for (const id of ids) this.#running.delete(id);
@@ -106,11 +115,12 @@ export class RuleJudge {
 		for (const id of this.#unread) if (!isKept(id)) this.#unread.delete(id);
 	}
 
-	async #match(noteIds: readonly string[], isAsked: (rule: ColumnRule) => boolean): Promise<boolean> {
+	/** @param isAsked which rules; all by default */
+	async #match(noteIds: readonly string[], isAsked?: (rule: ColumnRule) => boolean): Promise<boolean> {
 		const { rules, factsOf, loadMatcher } = this.#options;
 		const places = [...rules.keys()].filter(place => {
 			const rule = rules[place];
-			return rule !== undefined && isAsked(rule) && !this.#hostile.has(place);
+			return rule !== undefined && isAsked?.(rule) !== false && !this.#hostile.has(place);
 		});
 		const asked = places.flatMap(place => rules[place] ?? []);
 		const notes = noteIds.flatMap(id => {
@@ -125,7 +135,10 @@ export class RuleJudge {
 				notes.map(({ facts }) => facts),
 			);
 			for (const index of answer.hostile) this.#switchOff(places[index]);
-			if (!answer.knowsLanguages) for (const { id } of notes) this.#leaveUnread(id);
+			for (const { id } of notes) {
+				if (!answer.knowsLanguages) this.#leaveUnread(id);
+				else if (!isAsked) this.#unread.delete(id);
+			}
 			const changed = notes.map(({ id, facts }, index) =>
 				this.#take(
 					id,
@@ -164,15 +177,7 @@ export class RuleJudge {
 	}
 
 	#leaveUnread(noteId: string): void {
-		if (this.#unread.size === 0) this.#unreadSince = performance.now();
+		if (this.#unread.size === 0) this.#triedAt = performance.now();
 		this.#unread.add(noteId);
-	}
-
-	/** The notes whose language could not be told, if it is time to try again. */
-	#takeUnread(): readonly string[] {
-		if (this.#unread.size === 0 || performance.now() - this.#unreadSince < AGAIN_MS) return [];
-		const ids = [...this.#unread];
-		this.#unread = new Set();
-		return ids;
 	}
 }

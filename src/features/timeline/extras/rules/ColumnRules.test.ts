@@ -48,11 +48,11 @@ function ruledColumn(rule: ColumnRule) {
 	return { session, rules, show };
 }
 
-const answerMatches = () =>
+const answerMatches = (knowsLanguages = () => true) =>
 	vi.spyOn(columnRuleClient, 'match').mockImplementation(async (rules, notes) => ({
-		matches: matchRules(rules, notes, () => null),
+		matches: matchRules(rules, notes, () => (knowsLanguages() ? 'de' : null)),
 		hostile: [],
-		knowsLanguages: true,
+		knowsLanguages: knowsLanguages(),
 	}));
 
 it('judges a note again that comes back with another number of reactions', async () => {
@@ -69,4 +69,20 @@ it('judges a note again that comes back with another number of reactions', async
 	await vi.waitFor(() => expect(rules.isMarked('a')).toBe(true));
 	expect(rules.isMarked('b')).toBe(false);
 	rules.end();
+});
+
+it('judges all notes again whose language could not be told before', async () => {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	let isKnown = false;
+	const match = answerMatches(() => isKnown);
+	const { session, rules, show } = ruledColumn(highlight({ kind: 'language', value: 'de' }));
+	session.entities.ingest([wireNote({ id: 'a', text: 'Ebbe' })]);
+	show('a');
+	await vi.waitFor(() => expect(match).toHaveBeenCalledOnce());
+	isKnown = true;
+	vi.advanceTimersByTime(31_000);
+	show('a');
+	await vi.waitFor(() => expect(rules.isMarked('a')).toBe(true));
+	rules.end();
+	vi.useRealTimers();
 });

@@ -247,7 +247,7 @@ export class ColumnRules {
 			if (others.length > 0) void this.#reactionsChanged(others, false);
 		}
 		const unknown = ids.filter(id => judge.verdictOf(id) === undefined);
-		if (unknown.length > 0) void this.#judgeShown(judge, unknown);
+		if (unknown.length > 0 || judge.due.length > 0) void this.#judgeShown(judge, unknown);
 		if (this.#apply(ids)) this.#changed(true);
 		this.#prune(judge, ids);
 	}
@@ -266,11 +266,12 @@ export class ColumnRules {
 			return any;
 		};
 		const timer = setTimeout(() => release() && this.#changed(false), HOLD_MS);
+		const { due } = judge;
 		const isNew = await judge.judge(noteIds);
 		clearTimeout(timer);
 		const wasHeld = release();
 		if (this.#hasEnded || judge !== this.#judge) return;
-		const isApplied = this.#apply(noteIds);
+		const isApplied = this.#apply([...noteIds, ...due]);
 		if (isNew || wasHeld || isApplied) this.#changed(false);
 	}
 
