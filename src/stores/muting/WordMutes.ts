@@ -67,6 +67,16 @@ export class WordMutes {
 		return this.#hasNoRules && this.#interruption === null;
 	}
 
+	/** The muted words, without those that took too long. */
+	get rules(): { readonly hard: readonly MuteRule[]; readonly soft: readonly MuteRule[] } {
+		return { hard: this.#hard, soft: this.#soft };
+	}
+
+	/** Disables rules that took too long, also elsewhere, until the rules change. Notes that they would mute are shown. */
+	switchOff(hostile: readonly MuteRule[]): void {
+		for (const rule of hostile) this.#switchOff(rule);
+	}
+
 	/** Sets what plugins do with notes, also anew, so that all notes are looked at again; null if there are none. */
 	interrupt(interruption: NoteInterruption | null): void {
 		this.#interruption = interruption;
@@ -93,7 +103,7 @@ export class WordMutes {
 			const match = matches[index] ?? -1;
 			verdicts.set(text, match < 0 ? 'none' : match < hardCount ? 'hard' : 'soft');
 		});
-		for (const rule of hostile) this.#switchOff(rule);
+		this.switchOff(hostile);
 	}
 
 	/**
@@ -152,7 +162,6 @@ export class WordMutes {
 		this.version.setState(({ version }) => ({ version: version + 1 }));
 	}
 
-	/** Disables a rule until the rules change. Notes that it would mute are shown. */
 	#switchOff(rule: MuteRule): void {
 		if (typeof rule !== 'string' || this.#hostile.has(rule)) return;
 		this.#hostile.add(rule);
