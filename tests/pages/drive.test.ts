@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { type Home, type Person, somePicture } from '../e2e/support/Home';
 import { uploadFile } from '../e2e/support/someMedia';
@@ -45,6 +46,41 @@ it('what happens elsewhere shows at once, and a folder that goes says so', async
 	await expect(page.getByText('Folder not found')).toBeVisible();
 	await page.getByRole('button', { name: 'Go to drive' }).click();
 	await expect(page.getByText('No files yet')).toBeVisible();
+});
+
+const pasteFile = () =>
+	fireEvent.paste(document.body, {
+		clipboardData: { files: [new File(['gull'], 'gull.txt', { type: 'text/plain' })], getData: () => '' },
+	});
+
+it('a pasted file goes to the shown folder, and nowhere on another page or once the folder is gone', async () => {
+	const person = await home.signUp();
+	const folder = await makeFolder(home, person, 'Sea');
+	await openPage(person, { path: '/my/drive' });
+	await link('Sea').click();
+	await expect(page.getByText('No files yet')).toBeVisible();
+	pasteFile();
+	await dialog('Upload files').getByRole('button', { name: 'Upload 1 file' }).click();
+	await expect(dialog('Upload files')).toHaveCount(0);
+	const [pasted] = await home.call<{ id: string; folderId: string }[]>('drive/stream', {}, person);
+	expect(pasted?.folderId).toBe(folder.id);
+
+	await page
+		.getByRole('navigation', { name: 'Navigation' })
+		.getByRole('button', { name: /^Notifications/ })
+		.click();
+	await expect.poll(() => location.pathname).toBe('/my/notifications');
+	expect(pasteFile()).toBe(true);
+	history.back();
+	await expect.poll(() => location.pathname).toBe(`/my/drive/folder/${folder.id}`);
+	await home.call('drive/files/delete', { fileId: pasted?.id }, person);
+	await home.call('drive/folders/delete', { folderId: folder.id }, person);
+	await expect(page.getByText('Folder not found')).toBeVisible();
+	expect(pasteFile()).toBe(true);
+	fireEvent.dragOver(page.getByText('Folder not found').all[0] ?? document.body, {
+		dataTransfer: { types: ['Files'] },
+	});
+	await expect(page.locator('[data-over]')).toHaveCount(0);
 });
 
 it('files are listed with what is known of them, sorted by a press', async () => {

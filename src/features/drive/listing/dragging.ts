@@ -60,6 +60,15 @@ export function dropTarget({ session, folderId, onItems, onDropped }: Drops) {
 	};
 }
 
+/** For a place where nothing can be dropped now. Left alone, the browser would open a dropped file instead of the page. */
+export const NO_DROPS = {
+	onDragOver(event: DragEvent): void {
+		if (!event.dataTransfer.types.includes('Files')) return;
+		event.preventDefault();
+		event.dataTransfer.dropEffect = 'none';
+	},
+};
+
 /** Not into itself, nor where it already is. */
 const mayGo = (item: DriveItem, to: string | null): boolean =>
 	item.kind === 'file' ? item.file.folderId !== to : item.folder.id !== to && item.folder.parentId !== to;

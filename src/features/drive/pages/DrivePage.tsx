@@ -9,7 +9,6 @@ import { useWhenBack } from '@/blocks/query/useWhenBack';
 import { addDropped } from '@/blocks/uploads/addDropped';
 import { driveQueue } from '@/blocks/uploads/driveQueue';
 import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
-import { pastedFiles } from '@/blocks/uploads/pastedFiles';
 import { text } from '@/i18n/text';
 import type { Dropped } from '@/platform/droppedFiles';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -25,13 +24,14 @@ import { type DriveItem, drivePath, fileItem, folderItem } from '../listing/Driv
 import { DriveListHead } from '../listing/DriveListHead';
 import { DriveListing, type DriveState } from '../listing/DriveListing';
 import { DriveSelection } from '../listing/DriveSelection';
-import { dropTarget } from '../listing/dragging';
+import { dropTarget, NO_DROPS } from '../listing/dragging';
 import { type DriveSort, isPaged } from '../listing/driveContent';
 import { driveView } from '../listing/driveView';
 import { SelectionBar } from '../listing/SelectionBar';
 import { useDriveUsage } from '../usage/useDriveUsage';
 import styles from './DrivePage.module.css';
 import { DriveTools } from './DriveTools';
+import { usePastedFiles } from './usePastedFiles';
 import { WaitingUploads } from './WaitingUploads';
 
 /** The last sort order of each account, until the page is closed. */
@@ -74,18 +74,8 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 	);
 	const mayChange = useTokenMay('write:drive');
 	const page = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		// If nothing has the focus, the event goes to the page.
-		const onPaste = (event: ClipboardEvent) => {
-			const { target, clipboardData } = event;
-			const isHere = target === document.body || (target instanceof Node && page.current?.contains(target) === true);
-			if (!isHere || !mayChange || event.defaultPrevented || !clipboardData || clipboardData.files.length === 0) return;
-			event.preventDefault();
-			onFiles(pastedFiles(clipboardData.files, new Date()), folderId);
-		};
-		document.addEventListener('paste', onPaste);
-		return () => document.removeEventListener('paste', onPaste);
-	}, [onFiles, folderId, mayChange]);
+	const isReady = state.status === 'ready' && !state.isGone;
+	usePastedFiles(page, mayChange && isReady, files => onFiles(files, folderId));
 	const onItems = useCallback(
 		(moved: readonly DriveItem[], into: string | null) => void moveItems(session, moved, into),
 		[session],
@@ -122,7 +112,7 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 				ref={page}
 				className={styles.page}
 				data-choosing={chosen.length > 0 || undefined}
-				{...dropTarget({ session, folderId, onItems, onDropped })}
+				{...(isReady ? dropTarget({ session, folderId, onItems, onDropped }) : NO_DROPS)}
 			>
 				<DriveTools
 					folderId={folderId}
@@ -130,7 +120,7 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 					usage={usage}
 					type={type}
 					sort={sort}
-					isReady={state.status === 'ready' && !state.isGone}
+					isReady={isReady}
 					onType={setType}
 					onSort={changeSort}
 				/>
