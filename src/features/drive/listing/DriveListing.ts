@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isAbort } from '@/api/ApiError';
+import { ApiError, isAbort } from '@/api/ApiError';
 import { pagingParams } from '@/api/pagingParams';
 import type { Session } from '@/stores/session/Session';
 import type { WireFile } from '@/wire/entities';
@@ -41,6 +41,10 @@ export class DriveListing {
 	/** Changes during a read, which the response may lack. */
 	readonly #meanwhile: DriveChange[] = [];
 	#isReading = false;
+	/** Whether the next page was asked for during a read. */
+	#isMoreWanted = false;
+	/** Whether the last read failed while there was content. */
+	#isOutdated = false;
 	#abort = new AbortController();
 
 	constructor(session: Session, view: DriveView) {
@@ -66,31 +70,41 @@ export class DriveListing {
 				onStored();
 			},
 		);
+		const endWaiting = this.#session.reachability.events.on('back', () => {
+			if (this.#isOutdated) void this.reload();
+		});
 		return () => {
 			end();
+			endWaiting();
 			this.#abort.abort();
 		};
 	}
 
-	/** Reads the folder again; the present content stays until the response is there. */
+	/**
+	 * Reads the folder again, as far as it is shown. The present content stays until the response is there, and where
+	 * there is none.
+	 */
 	async reload(): Promise<void> {
 		this.#abort.abort();
 		const abort = new AbortController();
 		this.#abort = abort;
 		this.#isReading = true;
+		this.#isOutdated = false;
 		this.#meanwhile.length = 0;
-		if (this.state.getState().status === 'failed') this.state.setState(NOTHING);
+		const { status, older, files: shown } = this.state.getState();
+		if (status === 'failed') this.state.setState(NOTHING);
+		// The page that was loading has just been aborted.
+		if (older === 'loading') {
+			this.state.setState({ older: 'idle' });
+			this.#isMoreWanted = true;
+		}
 		const { folderId } = this.#view;
 		try {
-			const [path, folders, page] = await Promise.all([
+			const [path, folders, pages] = await Promise.all([
 				this.#fetchPath(abort.signal),
 				fetchFolders(this.#session, folderId, abort.signal),
-				this.#fetchFiles(null, abort.signal),
+				this.#fetchPages(shown.at(-1)?.id, abort.signal),
 			]);
-			const pages = [page];
-			for (let last = page; !isPaged(this.#view.sort) && ended(last) === 'idle'; pages.push(last)) {
-				last = await this.#fetchFiles(last.at(-1)?.id ?? null, abort.signal);
-			}
 			if (abort.signal.aborted) return;
 			this.state.setState({
 				...NOTHING,
@@ -105,15 +119,22 @@ export class DriveListing {
 		} catch (error) {
 			if (isAbort(error) || abort.signal.aborted) return;
 			this.#isReading = false;
-			this.state.setState({ ...NOTHING, status: 'failed', error });
+			this.#fail(error);
 		}
+		if (!this.#isMoreWanted) return;
+		this.#isMoreWanted = false;
+		await this.loadMore();
 	}
 
-	/** Fetches the next page; does nothing while one is loading, or at the end. */
+	/** Fetches the next page; waits while the folder is being read, and does nothing while a page is loading. */
 	async loadMore(): Promise<void> {
-		const { signal } = this.#abort;
 		const { status, older } = this.state.getState();
 		if (status !== 'ready' || older === 'loading' || older === 'end') return;
+		if (this.#isReading) {
+			this.#isMoreWanted = true;
+			return;
+		}
+		const { signal } = this.#abort;
 		this.state.setState({ older: 'loading' });
 		try {
 			const page = await this.#fetchFiles(this.#cursor, signal);
@@ -121,6 +142,31 @@ export class DriveListing {
 			this.state.setState(({ files }) => ({ files: this.#take(files, page), older: ended(page) }));
 		} catch (error) {
 			if (!isAbort(error) && !signal.aborted) this.state.setState({ older: 'failed' });
+		}
+	}
+
+	/** What is shown stays, unless its folder is gone; it is read again as soon as the server can be reached. */
+	#fail(error: unknown): void {
+		if (this.state.getState().status !== 'ready') {
+			this.state.setState({ ...NOTHING, status: 'failed', error });
+		} else if (error instanceof ApiError && error.code === 'NO_SUCH_FOLDER') {
+			this.state.setState({ isGone: true });
+		} else {
+			this.#isOutdated = true;
+		}
+	}
+
+	/** Pages up to a file, at least one; all of them for orders that need the whole folder. */
+	async #fetchPages(lastId: string | undefined, signal: AbortSignal): Promise<WireFile[][]> {
+		const { sort } = this.#view;
+		const isEnough = (id: string) =>
+			isPaged(sort) && (lastId === undefined || (sort === 'oldest' ? id >= lastId : id <= lastId));
+		const pages: WireFile[][] = [];
+		for (let cursor: string | null = null; ; ) {
+			const page: WireFile[] = await this.#fetchFiles(cursor, signal);
+			pages.push(page);
+			cursor = page.at(-1)?.id ?? null;
+			if (ended(page) === 'end' || cursor === null || isEnough(cursor)) return pages;
 		}
 	}
 
