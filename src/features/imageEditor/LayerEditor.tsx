@@ -11,6 +11,7 @@ import { LayerList } from './LayerList';
 import { LayerPreview } from './LayerPreview';
 import { PreviewSource } from './PreviewSource';
 import { useLayers } from './useLayers';
+import { usePictureUploads } from './usePictureUploads';
 
 const NAME_MAX = 100;
 
@@ -41,7 +42,9 @@ export function LayerEditor(props: LayerEditorProps): ReactNode {
 	const { layers, openId, open, add, move, changeField, copy, remove } = useLayers(initial.layers);
 	const [name, setName] = useState(initial.name);
 	const [shown, setShown] = useState(image);
-	const isChanged = layers !== initial.layers || name !== initial.name;
+	const uploads = usePictureUploads(session, changeField);
+	const isUploading = layers.some(({ id }) => uploads.isBusy(id));
+	const isChanged = layers !== initial.layers || name !== initial.name || isUploading;
 	useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
 	const isNameless = isNamed && name.trim() === '';
 	return (
@@ -49,7 +52,7 @@ export function LayerEditor(props: LayerEditorProps): ReactNode {
 			<DialogHeader
 				title={title}
 				onClose={onClose}
-				done={{ disabled: isNameless, onPress: () => onDone({ layers, name: name.trim() }) }}
+				done={{ disabled: isNameless, busy: isUploading, onPress: () => onDone({ layers, name: name.trim() }) }}
 			/>
 			<div className={styles.body}>
 				<div className={styles.editor}>
@@ -77,6 +80,7 @@ export function LayerEditor(props: LayerEditorProps): ReactNode {
 							<LayerList
 								session={session}
 								layers={layers}
+								uploads={uploads}
 								openId={openId}
 								onOpen={open}
 								onMove={move}

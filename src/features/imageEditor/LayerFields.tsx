@@ -8,15 +8,17 @@ import { AlignPad } from './AlignPad';
 import styles from './LayerFields.module.css';
 import { choiceName, fieldName } from './layerTexts';
 import { PictureField } from './PictureField';
+import type { PictureUploads } from './usePictureUploads';
 
 interface LayerFieldsProps {
 	session: Session;
 	layer: ImageLayer;
+	uploads: PictureUploads;
 	onChange: (field: string, value: unknown) => void;
 }
 
 /** A control for each field of the layer's kind. */
-export function LayerFields({ session, layer, onChange }: LayerFieldsProps): ReactNode {
+export function LayerFields({ session, layer, uploads, onChange }: LayerFieldsProps): ReactNode {
 	const values: Readonly<Record<string, unknown>> = { ...layer };
 	return (
 		<div className={styles.fields}>
@@ -29,6 +31,8 @@ export function LayerFields({ session, layer, onChange }: LayerFieldsProps): Rea
 					field={field}
 					value={values[name]}
 					onChange={value => onChange(name, value)}
+					isBusy={uploads.isBusy(layer.id)}
+					onFile={file => void uploads.start(layer.id, name, file)}
 				/>
 			))}
 		</div>
@@ -43,9 +47,13 @@ interface FieldControlProps {
 	/** Has the field's type, as `readLayers` makes sure. */
 	value: unknown;
 	onChange: (value: unknown) => void;
+	/** Whether a file for the layer is being uploaded. */
+	isBusy: boolean;
+	onFile: (file: File) => void;
 }
 
-function FieldControl({ session, kind, name, field, value, onChange }: FieldControlProps): ReactNode {
+function FieldControl(props: FieldControlProps): ReactNode {
+	const { session, kind, name, field, value, onChange, isBusy, onFile } = props;
 	const label = fieldName(kind, name);
 	const bound = <V,>(): Bound<V> => ({ value: value as V, error: undefined, onChange });
 	switch (field.type) {
@@ -65,7 +73,7 @@ function FieldControl({ session, kind, name, field, value, onChange }: FieldCont
 		case 'text':
 			return line({ label })(bound());
 		case 'url':
-			return <PictureField session={session} label={label} {...bound<string>()} />;
+			return <PictureField {...{ session, label, isBusy, onFile }} {...bound<string>()} />;
 	}
 }
 

@@ -7,10 +7,12 @@ import { LayerFields } from './LayerFields';
 import styles from './LayerList.module.css';
 import { LayerRow } from './LayerRow';
 import { kindName } from './layerTexts';
+import type { PictureUploads } from './usePictureUploads';
 
 interface LayerListProps {
 	session: Session;
 	layers: readonly ImageLayer[];
+	uploads: PictureUploads;
 	/** The layer whose fields are shown; null for none. */
 	openId: string | null;
 	onOpen: (id: string | null) => void;
@@ -22,7 +24,7 @@ interface LayerListProps {
 
 /** The layers in drawing order; one of them can be open, with its fields. */
 export function LayerList(props: LayerListProps): ReactNode {
-	const { session, layers, openId, onOpen, onMove, onField, onCopy, onRemove } = props;
+	const { session, layers, uploads, openId, onOpen, onMove, onField, onCopy, onRemove } = props;
 	const sorting = useSortable({
 		ids: layers.map(({ id }) => id),
 		nameOf: id => layers.filter(layer => layer.id === id).map(({ type }) => kindName(type))[0] ?? '',
@@ -39,12 +41,16 @@ export function LayerList(props: LayerListProps): ReactNode {
 						layer={layer}
 						place={{ index, count: layers.length }}
 						isOpen={layer.id === openId}
+						isBusy={uploads.isBusy(layer.id)}
 						sorting={sorting}
 						onToggle={() => onOpen(layer.id === openId ? null : layer.id)}
 						onCopy={() => onCopy(layer.id)}
 						onRemove={() => onRemove(layer.id)}
 					>
-						<LayerFields session={session} layer={layer} onChange={(field, value) => onField(layer.id, field, value)} />
+						<LayerFields
+							{...{ session, layer, uploads }}
+							onChange={(field, value) => onField(layer.id, field, value)}
+						/>
 					</LayerRow>
 				))}
 			</ol>

@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
 import { Grip } from '@/ui/sortable/Grip';
 import type { Sorting } from '@/ui/sortable/useSortable';
+import { Spinner } from '@/ui/state/Spinner';
 import styles from './LayerList.module.css';
 import { kindIcon, kindName, layerHint } from './layerTexts';
 
@@ -14,6 +15,8 @@ interface LayerRowProps {
 	layer: ImageLayer;
 	place: { readonly index: number; readonly count: number };
 	isOpen: boolean;
+	/** Whether its picture is being uploaded. */
+	isBusy: boolean;
 	sorting: Sorting;
 	onToggle: () => void;
 	onCopy: () => void;
@@ -24,7 +27,7 @@ interface LayerRowProps {
 
 /** A layer: its handle, its name, and its fields while it is open. */
 export function LayerRow(props: LayerRowProps): ReactNode {
-	const { layer, place, isOpen, sorting, onToggle, onCopy, onRemove, children } = props;
+	const { layer, place, isOpen, isBusy, sorting, onToggle, onCopy, onRemove, children } = props;
 	const id = useId();
 	const row = useInView(isOpen);
 	const name = kindName(layer.type);
@@ -47,6 +50,7 @@ export function LayerRow(props: LayerRowProps): ReactNode {
 							{hint}
 						</span>
 					)}
+					{isBusy && !isOpen && <Spinner size={16} />}
 					<Icon name="chevronDown" size={16} className={styles.arrow ?? ''} />
 				</button>
 			</div>

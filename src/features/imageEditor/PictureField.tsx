@@ -1,13 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isAbort } from '@/api/ApiError';
-import { toDriveFile } from '@/api/toDriveFile';
 import { proxied } from '@/blocks/media/proxied';
-import { showUploadError } from '@/blocks/uploads/showUploadError';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
-import { sendFile } from '@/stores/uploads/sendFile';
 import { Button } from '@/ui/button/Button';
 import { TextField } from '@/ui/field/TextField';
 import { Icon } from '@/ui/icon/Icon';
@@ -22,12 +18,15 @@ interface PictureFieldProps {
 	/** Its URL; empty for none. */
 	value: string;
 	onChange: (value: string) => void;
+	/** Whether a file for it is being uploaded. */
+	isBusy: boolean;
+	/** Uploads a file and enters its URL. */
+	onFile: (file: File) => void;
 }
 
 /** A picture from a file, which is uploaded to the drive, or from a URL. */
-export function PictureField({ session, label, value, onChange }: PictureFieldProps): ReactNode {
+export function PictureField({ session, label, value, onChange, isBusy, onFile }: PictureFieldProps): ReactNode {
 	const input = useRef<HTMLInputElement>(null);
-	const { upload, isBusy } = useUpload(session, onChange);
 	const mayUpload = tokenMay(session, 'write:drive');
 	const mayReadDrive = tokenMay(session, 'read:drive');
 	const [broken, setBroken] = useState<string | null>(null);
@@ -76,7 +75,7 @@ export function PictureField({ session, label, value, onChange }: PictureFieldPr
 				onChange={event => {
 					const [file] = event.target.files ?? [];
 					event.target.value = '';
-					if (file) void upload(file);
+					if (file) onFile(file);
 				}}
 			/>
 			<AddressField label={label} value={value} error={problem} onChange={onChange} />
@@ -125,30 +124,4 @@ function AddressField({ label, value, error, onChange }: AddressFieldProps): Rea
 			/>
 		</div>
 	);
-}
-
-/** Uploads a file to the drive and returns its URL; aborts on unmount. */
-function useUpload(session: Session, onDone: (url: string) => void) {
-	const [isBusy, setIsBusy] = useState(false);
-	const abort = useRef<AbortController | null>(null);
-	const done = useRef(onDone);
-	useEffect(() => {
-		done.current = onDone;
-	}, [onDone]);
-	useEffect(() => () => abort.current?.abort(), []);
-	const upload = async (file: File) => {
-		const controller = new AbortController();
-		abort.current = controller;
-		setIsBusy(true);
-		try {
-			const wire = await sendFile(session, { file, name: file.name, signal: controller.signal });
-			const url = toDriveFile(wire)?.url;
-			if (url) done.current(url);
-		} catch (error) {
-			if (!isAbort(error)) await showUploadError(error);
-		} finally {
-			setIsBusy(false);
-		}
-	};
-	return { upload, isBusy };
 }

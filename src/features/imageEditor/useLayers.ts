@@ -13,6 +13,8 @@ import { kindName } from './layerTexts';
 export function useLayers(initial: readonly ImageLayer[]) {
 	const [layers, setLayers] = useState(initial);
 	const [openId, setOpenId] = useState<string | null>(initial[0]?.id ?? null);
+	/** Removed layers; a picture that arrives later is entered into them, too. */
+	const removed = useRef<readonly ImageLayer[]>([]);
 	const dismiss = useRef<(() => void) | null>(null);
 	// Undo is impossible once the editor is closed.
 	useEffect(() => () => dismiss.current?.(), []);
@@ -26,8 +28,10 @@ export function useLayers(initial: readonly ImageLayer[]) {
 			setOpenId(layer.id);
 		},
 		move: (id: string, to: number) => setLayers(moved(layers, id, to)),
-		changeField: (id: string, field: string, value: unknown) =>
-			setLayers(current => changeField(current, id, field, value)),
+		changeField: (id: string, field: string, value: unknown) => {
+			setLayers(current => changeField(current, id, field, value));
+			removed.current = changeField(removed.current, id, field, value);
+		},
 		copy: (id: string) => {
 			const copyId = randomId();
 			setLayers(copyLayer(layers, id, copyId));
@@ -38,9 +42,16 @@ export function useLayers(initial: readonly ImageLayer[]) {
 			const layer = layers[at];
 			if (!layer) return;
 			setLayers(layers.toSpliced(at, 1));
+			removed.current = [...removed.current.filter(each => each.id !== id), layer];
 			dismiss.current = toast(t('imageEditor.removed', { name: kindName(layer.type) }), {
 				icon: 'trash',
-				action: { text: text.common.undo, onPress: () => setLayers(current => current.toSpliced(at, 0, layer)) },
+				action: {
+					text: text.common.undo,
+					onPress: () => {
+						const latest = removed.current.find(each => each.id === id) ?? layer;
+						setLayers(current => current.toSpliced(at, 0, latest));
+					},
+				},
 			});
 		},
 	};
