@@ -1,22 +1,40 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { mediaKind } from '@/domain/drive/mediaKinds';
-import { FileLink } from './FileLink';
+import { text } from '@/i18n/text';
+import { IconButton } from '@/ui/button/IconButton';
 import styles from './FilePreview.module.css';
 import { MediaAudio } from './MediaAudio';
+import { MediaFile } from './MediaFile';
 import { MediaVideo } from './MediaVideo';
 import { SensitiveCover } from './SensitiveCover';
+import { useCover } from './useCover';
 
-/** The content of a file; sensitive files are covered at first. */
+/** The content of a file; covered at first like in notes (rules/media#sensitive-files). */
 export function FilePreview({ file }: { file: DriveFile }): ReactNode {
-	const [isCovered, setCovered] = useState(file.isSensitive);
 	const kind = mediaKind(file);
-	const hasBox = isCovered || kind === 'video';
+	if (kind === 'image' || kind === 'video') return <PicturePreview file={file} isVideo={kind === 'video'} />;
 	return (
-		<div className={styles.preview} data-box={hasBox || undefined}>
-			{isCovered ? (
-				<SensitiveCover file={file} onShow={() => setCovered(false)} />
-			) : kind === 'image' ? (
+		<div className={styles.preview} data-line="">
+			{kind === 'audio' ? <MediaAudio noteId={file.id} file={file} /> : <MediaFile noteId={file.id} file={file} />}
+		</div>
+	);
+}
+
+function PicturePreview({ file, isVideo }: { file: DriveFile; isVideo: boolean }): ReactNode {
+	const cover = useCover(file.id, file);
+	if (cover.isThere) {
+		return (
+			<div className={styles.preview} data-box="">
+				<SensitiveCover file={file} onShow={cover.reveal} />
+			</div>
+		);
+	}
+	return (
+		<div className={styles.preview} data-box={isVideo || undefined}>
+			{isVideo ? (
+				<MediaVideo file={file}>{() => null}</MediaVideo>
+			) : (
 				<img
 					src={file.url}
 					alt={file.comment ?? file.name}
@@ -24,12 +42,15 @@ export function FilePreview({ file }: { file: DriveFile }): ReactNode {
 					height={file.height ?? undefined}
 					decoding="async"
 				/>
-			) : kind === 'video' ? (
-				<MediaVideo file={file}>{() => null}</MediaVideo>
-			) : kind === 'audio' ? (
-				<MediaAudio noteId={file.id} file={{ ...file, isSensitive: false }} />
-			) : (
-				<FileLink file={file} />
+			)}
+			{cover.hide && (
+				<IconButton
+					className={styles.hide ?? ''}
+					icon="eyeOff"
+					size="small"
+					label={text.media.hide}
+					onClick={cover.hide}
+				/>
 			)}
 		</div>
 	);
