@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachOverlayHistory } from '@/ui/overlay/overlayHistory';
 import { overlays } from '@/ui/overlay/overlays';
-import { enterGalleryHistory } from './galleryHistory';
+import { enterGalleryHistory, skipClosedGalleries, whenGalleryLeft } from './galleryHistory';
 
 // Another test of the same worker may have left one open.
 beforeEach(() => overlays.closeAll());
@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 /** happy-dom keeps no history entries, so the browser's part is simulated. */
-function stepBack(to: string) {
-	History.prototype.replaceState.call(history, {}, '', to);
+function stepBack(to: string, state: unknown = {}) {
+	History.prototype.replaceState.call(history, state, '', to);
 	const event = new PopStateEvent('popstate');
 	const stop = vi.spyOn(event, 'stopImmediatePropagation');
 	window.dispatchEvent(event);
@@ -50,6 +50,7 @@ it('waits for the step back of a menu that closes at the same time, as the brows
 	const back = vi.spyOn(history, 'back').mockImplementation(() => {});
 	const detach = attachOverlayHistory(undefined);
 	const leave = enterGalleryHistory(() => {});
+	const entry: unknown = history.state;
 	const menu = overlays.open({ kind: 'dialog', label: 'menu', render: () => null });
 	await menu.requestClose('escape');
 	await vi.waitFor(() => expect(overlays.top()).toBeUndefined());
@@ -57,9 +58,37 @@ it('waits for the step back of a menu that closes at the same time, as the brows
 	await vi.waitFor(() => expect(back).toHaveBeenCalledTimes(1));
 	await new Promise(resolve => setTimeout(resolve));
 	expect(back).toHaveBeenCalledTimes(1);
-	stepBack('/notes/1#pswp');
+	stepBack('/notes/1#pswp', entry);
 	await vi.waitFor(() => expect(back).toHaveBeenCalledTimes(2));
 	stepBack('/notes/1');
 	await left;
 	detach();
+});
+
+it('goes back from the entry of a closed gallery, and the next one still closes by one step', async () => {
+	History.prototype.replaceState.call(history, {}, '', '/notes/1');
+	const end = skipClosedGalleries();
+	void enterGalleryHistory(() => {});
+	const entry: unknown = history.state;
+	stepBack('/notes/1');
+	const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+	// The browser's forward button.
+	expect(stepBack('/notes/1#pswp', entry)).toHaveBeenCalled();
+	await vi.waitFor(() => expect(back).toHaveBeenCalledTimes(1));
+	stepBack('/notes/1');
+	const onBack = vi.fn();
+	void enterGalleryHistory(onBack);
+	stepBack('/notes/1');
+	expect(onBack).toHaveBeenCalledTimes(1);
+	end();
+});
+
+it('hears nothing of later steps once it has left', async () => {
+	History.prototype.replaceState.call(history, {}, '', '/notes/1');
+	const leave = enterGalleryHistory(() => {});
+	// The page has navigated meanwhile.
+	History.prototype.pushState.call(history, {}, '', '/notes/2');
+	await leave();
+	await whenGalleryLeft();
+	expect(stepBack('/notes/1')).not.toHaveBeenCalled();
 });

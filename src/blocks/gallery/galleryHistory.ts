@@ -1,6 +1,18 @@
+import { randomId } from '@/base/randomId';
 import { whenHistorySettled } from '@/ui/overlay/overlayHistory';
 
 const HASH = '#pswp';
+/** The field of `history.state` that names the gallery of an entry. Overlays over the gallery copy it. */
+const MARK = 'quarterdeckGallery';
+
+/** The gallery that is open; null if there is none. */
+let openId: string | null = null;
+let leaving: Promise<void> = Promise.resolve();
+
+const idHere = (): unknown => (history.state as Record<string, unknown> | null)?.[MARK];
+
+/** Resolves when no gallery is about to leave the history: its step back would lead away from a new entry. */
+export const whenGalleryLeft = (): Promise<void> => leaving;
 
 /**
  * Pushes a history entry for the gallery (the same URL with `#pswp`), so that a step back closes it. Bypasses the
@@ -10,31 +22,60 @@ const HASH = '#pswp';
  *          gallery has left the history, and resolves when the entry is removed
  */
 export function enterGalleryHistory(onBack: () => void): () => Promise<void> {
+	const id = randomId();
 	let isThere = true;
 	let settle: () => void = () => {};
 	const gone = new Promise<void>(resolve => {
 		settle = resolve;
 	});
 	const address = `${location.pathname}${location.search}${HASH}`;
-	History.prototype.pushState.call(history, { ...history.state }, '', address);
+	History.prototype.pushState.call(history, { ...history.state, [MARK]: id }, '', address);
+	openId = id;
 
-	const onPopState = (event: Event) => {
-		if (location.hash === HASH) return;
-		event.stopImmediatePropagation();
+	const end = () => {
 		window.removeEventListener('popstate', onPopState, { capture: true });
+		if (openId === id) openId = null;
 		settle();
+	};
+	const onPopState = (event: Event) => {
+		// A menu over the gallery has closed.
+		if (idHere() === id) return;
+		event.stopImmediatePropagation();
+		end();
 		const wasThere = isThere;
 		isThere = false;
 		if (wasThere) onBack();
 	};
 	window.addEventListener('popstate', onPopState, { capture: true });
 
-	return async () => {
+	const leave = async () => {
 		if (!isThere) return gone;
 		isThere = false;
 		await whenHistorySettled();
-		if (location.hash === HASH) history.back();
-		else settle();
+		if (idHere() === id) history.back();
+		else end();
 		return gone;
 	};
+	return () => {
+		leaving = leave();
+		return leaving;
+	};
+}
+
+/**
+ * Goes back from the entries of closed galleries, which the browser's forward button leads to. The router learns
+ * nothing of them.
+ * @returns the function that ends this
+ */
+export function skipClosedGalleries(): () => void {
+	const isClosed = () => location.hash === HASH && idHere() !== undefined && idHere() !== openId;
+	const onPopState = async (event: Event) => {
+		if (!isClosed()) return;
+		// An open gallery has yet to hear of the step.
+		if (openId === null) event.stopImmediatePropagation();
+		await whenHistorySettled();
+		if (isClosed()) history.back();
+	};
+	window.addEventListener('popstate', onPopState, { capture: true });
+	return () => window.removeEventListener('popstate', onPopState, { capture: true });
 }

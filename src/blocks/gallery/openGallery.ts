@@ -17,15 +17,23 @@ export interface GalleryOptions {
 /** Loads the viewer's code. */
 export const loadGallery = () => import('./showGallery');
 
+let isOpen = false;
+
 /**
- * Opens the picture viewer over the page; its code is loaded on first use.
+ * Opens the picture viewer over the page; its code is loaded on first use. Does nothing while one is open or loading, as
+ * after the first press of two.
  * @param index of the file shown first
+ * @returns resolves when it is closed
  */
 export async function openGallery(files: readonly DriveFile[], index: number, options: GalleryOptions): Promise<void> {
+	if (isOpen) return;
+	isOpen = true;
 	try {
 		const { showGallery } = await loadGallery();
 		await showGallery(files, Math.max(0, index), options);
 	} catch (error) {
 		await showError(error);
+	} finally {
+		isOpen = false;
 	}
 }

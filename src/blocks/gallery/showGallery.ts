@@ -5,7 +5,7 @@ import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { overlays } from '@/ui/overlay/overlays';
 import styles from './gallery.module.css';
-import { enterGalleryHistory } from './galleryHistory';
+import { enterGalleryHistory, skipClosedGalleries, whenGalleryLeft } from './galleryHistory';
 import type { GalleryOptions } from './openGallery';
 
 /** Three dots in the style of the gallery's own icons: 32 by 32. */
@@ -14,12 +14,18 @@ const MORE = '<circle cx="9" cy="16" r="2"/><circle cx="16" cy="16" r="2"/><circ
 const UNKNOWN_WIDTH = 1600;
 const UNKNOWN_HEIGHT = 1200;
 
-/** The gallery itself; use `openGallery`, which loads it. */
+skipClosedGalleries();
+
+/**
+ * The gallery itself; use `openGallery`, which loads it.
+ * @returns resolves when it is closed
+ */
 export async function showGallery(
 	files: readonly DriveFile[],
 	index: number,
 	{ opener, openMenu, navigate }: GalleryOptions,
 ): Promise<void> {
+	await whenGalleryLeft();
 	const overlayBelow = overlays.top();
 	const isBehindOverlay = () => overlays.top() !== overlayBelow;
 
@@ -98,7 +104,9 @@ export async function showGallery(
 		document.addEventListener('focusin', keepFocus);
 	});
 	gallery.on('afterInit', () => gallery.element?.setAttribute('aria-label', text.media.gallery));
+	const closed = new Promise<void>(resolve => gallery.on('destroy', () => resolve()));
 	gallery.init();
+	await closed;
 }
 
 /** PhotoSwipe ignores `close` while opening, so this waits until it is open. */

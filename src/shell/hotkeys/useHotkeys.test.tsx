@@ -109,12 +109,20 @@ it('leaves keys alone in fields, under overlays, in the image viewer and with ot
 	for (const name of ['field', 'area', 'choice']) press('n', screen.getByLabelText(name));
 	press('n', screen.getByTestId('editable'));
 	press('n', document.body, { ctrlKey: true });
-	location.hash = '#pswp';
+	const viewer = document.body.appendChild(document.createElement('div'));
+	viewer.className = 'pswp';
 	press('n');
-	location.hash = '';
+	viewer.remove();
 	vi.spyOn(overlays, 'top').mockReturnValue({} as ReturnType<typeof overlays.top>);
 	press('n');
 	expect(heard).toEqual([]);
+});
+
+it('works where an address has the mark of the image viewer but no viewer is open', () => {
+	location.hash = '#pswp';
+	press('n');
+	location.hash = '';
+	expect(heard).toHaveLength(1);
 });
 
 it('opens the search with s', () => {

@@ -36,7 +36,7 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 		const handle = (event: KeyboardEvent) => {
 			const name = nameOfKey(event);
 			if (name === undefined || event.isComposing) return;
-			if (overlays.top() || location.hash === '#pswp') return;
+			if (overlays.top() || document.querySelector('.pswp')) return;
 			const isInField = isTyping(event.target);
 			const now = performance.now();
 			const { before } = pressed;

@@ -25,6 +25,10 @@ test('the gallery opens over the page, and a step back closes it', PHONE, async 
 	await expect(page).toHaveURL(/\/$/);
 	await expect(picture).toBeVisible();
 
+	// Forward leads to the gallery's entry, from which the page goes back by itself.
+	await page.goForward();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(gallery).toHaveCount(0);
 	await picture.click();
 	await expect(gallery).toBeVisible();
 	await expect(async () => {
