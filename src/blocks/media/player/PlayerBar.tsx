@@ -3,7 +3,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
 import styles from './player.module.css';
-import { RATES, SEEK_STEP, setVolume, togglePlay, VOLUME_STEP } from './playerCommands';
+import { RATES, SEEK_STEP, setVolume, toggleMute, togglePlay, VOLUME_STEP } from './playerCommands';
 import { playTime } from './playTime';
 import type { Playback } from './usePlayback';
 
@@ -57,11 +57,7 @@ export function PlayerBar({ media, playback, isLooping, onLoop, children }: Play
 					size="small"
 					icon={volume === 0 ? 'mute' : 'volume'}
 					label={volume === 0 ? text.player.unmute : text.player.mute}
-					onClick={() =>
-						withMedia(element => {
-							element.muted = !element.muted;
-						})
-					}
+					onClick={() => withMedia(toggleMute)}
 				/>
 				<input
 					type="range"

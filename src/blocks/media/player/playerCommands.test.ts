@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { changeRate, changeVolume, type Playable, seekBy, setVolume, togglePlay } from './playerCommands';
+import { changeRate, changeVolume, type Playable, seekBy, setVolume, toggleMute, togglePlay } from './playerCommands';
 import { playTime } from './playTime';
 import { videoVolume } from './videoVolume';
 
@@ -50,6 +50,25 @@ describe('what the keys of a player do', () => {
 		expect([media.volume, media.muted]).toEqual([0, true]);
 		setVolume(media, 3);
 		expect([media.volume, media.muted]).toEqual([1, false]);
+	});
+
+	it('unmutes at the last volume above 0, which is kept', () => {
+		setVolume(media, 0.6);
+		setVolume(media, 0);
+		expect(baseSettings.get(videoVolume)).toBeCloseTo(0.6);
+		toggleMute(media);
+		expect([media.volume, media.muted]).toEqual([0.6, false]);
+		toggleMute(media);
+		expect([media.volume, media.muted]).toEqual([0.6, true]);
+		toggleMute(media);
+		expect([media.volume, media.muted]).toEqual([0.6, false]);
+	});
+
+	it('unmutes at the default volume where 0 was chosen in the settings', () => {
+		baseSettings.set(videoVolume, 0);
+		media.volume = 0;
+		toggleMute(media);
+		expect([media.volume, media.muted]).toEqual([0.25, false]);
 	});
 
 	it('goes from rate to rate, between a quarter and twice', () => {

@@ -36,7 +36,15 @@ export function setVolume(media: Playable, volume: number): void {
 	const next = Math.min(1, Math.max(0, volume));
 	media.volume = next;
 	media.muted = next === 0;
-	baseSettings.set(videoVolume, next);
+	// Not 0, as unmuting returns to it.
+	if (next > 0) baseSettings.set(videoVolume, next);
+}
+
+/** Mutes; or unmutes, where the volume was 0 at the last one above. */
+export function toggleMute(media: Playable): void {
+	const isSilent = media.muted || media.volume === 0;
+	media.muted = !isSilent;
+	if (media.volume === 0) media.volume = baseSettings.get(videoVolume) || videoVolume.default;
 }
 
 /** Changes to the next slower or faster playback rate. */

@@ -1,5 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { changeRate, changeVolume, type Playable, SEEK_STEP, seekBy, togglePlay, VOLUME_STEP } from './playerCommands';
+import {
+	changeRate,
+	changeVolume,
+	type Playable,
+	SEEK_STEP,
+	seekBy,
+	toggleMute,
+	togglePlay,
+	VOLUME_STEP,
+} from './playerCommands';
 
 type Command = (media: Playable) => void;
 
@@ -12,9 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 	ArrowDown: media => changeVolume(media, -VOLUME_STEP),
 	Home: media => seekBy(media, Number.NEGATIVE_INFINITY),
 	End: media => seekBy(media, Number.POSITIVE_INFINITY),
-	m: media => {
-		media.muted = !media.muted;
-	},
+	m: toggleMute,
 	'<': media => changeRate(media, -1),
 	'>': media => changeRate(media, 1),
 };
