@@ -1,11 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { ApiError } from '@/api/ApiError';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { FailedState } from '@/blocks/query/FailedState';
-import { useWhenBack } from '@/blocks/query/useWhenBack';
 import { addDropped } from '@/blocks/uploads/addDropped';
 import { driveQueue } from '@/blocks/uploads/driveQueue';
 import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
@@ -13,7 +11,6 @@ import { text } from '@/i18n/text';
 import type { Dropped } from '@/platform/droppedFiles';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
-import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Spinner } from '@/ui/state/Spinner';
 import { deleteItems, moveItems, renameItem } from '../actions/driveActions';
@@ -27,6 +24,8 @@ import { DriveSelection } from '../listing/DriveSelection';
 import { dropTarget, NO_DROPS } from '../listing/dragging';
 import { type DriveSort, isPaged } from '../listing/driveContent';
 import { driveView } from '../listing/driveView';
+import { FolderGone, isFolderGone } from '../listing/FolderGone';
+import { GridEnd } from '../listing/GridEnd';
 import { SelectionBar } from '../listing/SelectionBar';
 import { useDriveUsage } from '../usage/useDriveUsage';
 import styles from './DrivePage.module.css';
@@ -74,7 +73,7 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 	);
 	const mayChange = useTokenMay('write:drive');
 	const page = useRef<HTMLDivElement>(null);
-	const isReady = state.status === 'ready' && !state.isGone;
+	const isReady = state.status === 'ready' && !isFolderGone(state);
 	usePastedFiles(page, mayChange && isReady, files => onFiles(files, folderId));
 	const onItems = useCallback(
 		(moved: readonly DriveItem[], into: string | null) => void moveItems(session, moved, into),
@@ -153,18 +152,7 @@ interface ContentProps {
 function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentProps): ReactNode {
 	const session = useSession();
 	const mayChange = useTokenMay('write:drive');
-	const isUnknown = state.error instanceof ApiError && state.error.code === 'NO_SUCH_FOLDER';
-	if (state.isGone || isUnknown) {
-		return (
-			<EmptyState
-				icon="folder"
-				title={text.drive.folderGone}
-				action={<Button onClick={onDrive}>{text.drive.toDrive}</Button>}
-			>
-				{text.drive.goneText}
-			</EmptyState>
-		);
-	}
+	if (isFolderGone(state)) return <FolderGone onDrive={onDrive} />;
 	if (state.status === 'failed') {
 		return <FailedState error={state.error} onRetry={() => void listing.reload()} />;
 	}
@@ -198,24 +186,5 @@ function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentPr
 			})}
 			footer={<GridEnd state={state} onMore={() => void listing.loadMore()} />}
 		/>
-	);
-}
-
-function GridEnd({ state, onMore }: { state: DriveState; onMore: () => void }): ReactNode {
-	useWhenBack(state.older === 'failed', onMore);
-	if (state.older === 'end') return null;
-	return (
-		<div className={styles.end}>
-			{state.older === 'failed' ? (
-				<>
-					<p>{text.timeline.olderFailed}</p>
-					<Button size="small" onClick={onMore}>
-						{text.common.retry}
-					</Button>
-				</>
-			) : (
-				<Spinner />
-			)}
-		</div>
 	);
 }
