@@ -7,6 +7,7 @@ import type { Session } from '@/stores/session/Session';
 import { sendFile } from '@/stores/uploads/sendFile';
 import { ask } from '@/ui/dialog/dialogs';
 import { waitFor } from '@/ui/dialog/waiting';
+import { whenHistorySettled } from '@/ui/overlay/overlayHistory';
 import { toast } from '@/ui/toast/toasts';
 import { type OwnFile, toOwnFile } from '../listing/DriveItem';
 import { changeDrive } from './changeDrive';
@@ -18,8 +19,11 @@ export function croppedName(name: string): string {
 	return t('drive.croppedName', { name: stem }) + ending;
 }
 
-/** Lets the user crop a picture, and uploads the result to the same folder: beside the original, or replacing it. */
-export async function cropFile(session: Session, file: OwnFile): Promise<void> {
+/**
+ * Lets the user crop a picture, and uploads the result to the same folder: beside the original, or replacing it.
+ * @param onReplaced called with the result before the original is deleted
+ */
+export async function cropFile(session: Session, file: OwnFile, onReplaced?: (fresh: OwnFile) => void): Promise<void> {
 	await changeDrive(session, async ({ tell }) => {
 		const image = await fetchFile(session, file);
 		const cropped = await openCropDialog({ image, name: file.name, session });
@@ -33,6 +37,9 @@ export async function cropFile(session: Session, file: OwnFile): Promise<void> {
 			toast(t('drive.croppedBeside', { name: fresh.name }), { icon: 'crop', tone: 'success' });
 			return;
 		}
+		// The step back of the last dialog would lead away from where the caller goes.
+		await whenHistorySettled();
+		onReplaced?.(fresh);
 		await session.api.call('drive/files/delete', { fileId: file.id });
 		tell({ kind: 'fileGone', id: file.id });
 		toast(text.drive.croppedInstead, { icon: 'crop', tone: 'success' });

@@ -6,7 +6,7 @@ import { canBePrepared } from '@/domain/drive/UploadItem';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
-import { type DriveItem, drivePath } from '../listing/DriveItem';
+import { type DriveItem, drivePath, type OwnFile } from '../listing/DriveItem';
 import { cropFile } from './cropFile';
 import { chooseAndMove, deleteItems, describe, markSensitive, renameItem, writeWith } from './driveActions';
 
@@ -17,6 +17,8 @@ export interface ShownItem {
 	readonly item: DriveItem;
 	/** Starts selecting several; missing if there is only this one. */
 	readonly onSelect?: (() => void) | undefined;
+	/** Called before the file is deleted because another one takes its place. */
+	readonly onReplaced?: ((fresh: OwnFile) => void) | undefined;
 }
 
 export interface ShownOwnFile extends ShownItem {
@@ -95,7 +97,7 @@ export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 			name: () => text.drive.crop,
 			needs: ['write:drive'],
 			isOffered: ({ item }) => canBePrepared(item.file),
-			run: ({ session, item }) => void cropFile(session, item.file),
+			run: ({ session, item, onReplaced }) => void cropFile(session, item.file, onReplaced),
 		},
 	],
 	[

@@ -5,6 +5,7 @@ import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { type Fact, Facts } from '@/blocks/person/Facts';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
+import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
@@ -20,6 +21,7 @@ export function DriveFileHead({ file, folder }: { file: OwnFile; folder: DriveFo
 	const session = useSession();
 	const mayWrite = useTokenMay('write:notes');
 	const navigation = useNavigation();
+	const { navigate, replace = navigate } = navigation;
 	const pixels = file.width && file.height ? t('media.pixels', { width: file.width, height: file.height }) : null;
 	const facts: readonly Fact[] = [
 		{ name: text.common.name, value: file.name },
@@ -48,7 +50,12 @@ export function DriveFileHead({ file, folder }: { file: OwnFile; folder: DriveFo
 					icon="more"
 					label={t('media.menu', { name: file.name })}
 					aria-haspopup="menu"
-					onClick={event => openDriveMenu({ session, navigation, item: fileItem(file), anchor: event.currentTarget })}
+					onClick={event =>
+						openDriveMenu({
+							...{ session, navigation, item: fileItem(file), anchor: event.currentTarget },
+							onReplaced: fresh => replace(pathTo('driveFile', { fileId: fresh.id })),
+						})
+					}
 				/>
 			</div>
 			<h2 className={styles.title}>{text.moderation.notes}</h2>
