@@ -5,8 +5,10 @@ import { grantAllBut } from '@tests/factories/grantAllBut';
 import { testSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { developerMode } from '@/blocks/appearance/developerMode';
 import type { Permission } from '@/domain/account/permissions';
 import { text } from '@/i18n/text';
+import { preferences } from '@/stores/preferences/Preferences';
 import { accounts } from '@/stores/session/accounts';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -77,4 +79,11 @@ it('offers for a file or folder only what the token may do', () => {
 	expect(offered(folder)).toEqual([open, select, rename, move, remove]);
 	expect(offered(picture, 'write:drive', 'write:notes')).toEqual([select, copyAddress, text.media.save]);
 	expect(offered(picture)).toHaveLength(10);
+});
+
+it('offers the id of a file in developer mode alone', () => {
+	expect(offered(picture)).not.toContain(text.media.copyId);
+	preferences.set(developerMode, true);
+	expect(offered(picture)).toContain(text.media.copyId);
+	preferences.set(developerMode, false);
 });

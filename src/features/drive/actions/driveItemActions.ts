@@ -1,9 +1,11 @@
 import type { ActionDefinition, ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { pathLink } from '@/blocks/actions/pathLink';
+import { developerMode } from '@/blocks/appearance/developerMode';
 import { downloadFile } from '@/blocks/media/downloadFile';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { canBePrepared } from '@/domain/drive/UploadItem';
 import { text } from '@/i18n/text';
+import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { type DriveItem, drivePath, type OwnFile } from '../listing/DriveItem';
@@ -112,6 +114,13 @@ export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 			icon: 'download',
 			name: () => text.media.save,
 			run: ({ item }) => downloadFile(item.file),
+		},
+		{
+			id: 'copyId',
+			icon: 'code',
+			name: () => text.media.copyId,
+			isOffered: () => preferences.get(developerMode),
+			run: ({ item }) => void copyWithToast(item.file.id),
 		},
 	],
 	[remove],
