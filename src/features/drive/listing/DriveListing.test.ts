@@ -33,7 +33,7 @@ beforeEach(() => {
 		if (endpoint !== 'drive/files') return [];
 		const newest = [...stored].reverse();
 		return newest
-			.filter(id => untilId === undefined || id < String(untilId))
+			.filter(id => untilId === undefined || (typeof untilId === 'string' && id < untilId))
 			.slice(0, 100)
 			.map(wire);
 	});
