@@ -1,4 +1,6 @@
 import { motionAllowed } from '@/platform/reducedMotion';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { focusables } from '@/ui/focus/focusables';
 
 /** Moving between the regions of the page: the bar, the columns, the page beside them. */
@@ -11,7 +13,7 @@ const DECK = '[data-deck]';
 
 /** Focuses the next or previous region, in a circle. */
 export function moveToRegion(step: 1 | -1): void {
-	const all = regions(REGION);
+	const all = regions();
 	const current = document.activeElement?.closest<HTMLElement>(REGION);
 	const index = current ? all.indexOf(current) : -1;
 	if (all.length === 0) return;
@@ -21,12 +23,12 @@ export function moveToRegion(step: 1 | -1): void {
 
 /** @param place of the column, from 1, from left to right and within a stack from top to bottom */
 export function moveToColumn(place: number): void {
-	enter(regions(COLUMN)[place - 1]);
+	enter(columns()[place - 1]);
 }
 
 /** Scrolls the deck to a column and focuses it. */
 export function showColumn(id: string): void {
-	const column = document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"]`);
+	const column = columnElement(id);
 	if (!column) return;
 	const deck = column.closest(DECK);
 	const from = deck?.scrollLeft ?? 0;
@@ -38,7 +40,7 @@ export function showColumn(id: string): void {
 
 /** Focuses the next or previous column. */
 export function moveByColumns(step: 1 | -1): void {
-	const all = regions(COLUMN);
+	const all = columns();
 	const current = document.activeElement?.closest<HTMLElement>(COLUMN);
 	const index = current ? all.indexOf(current) : -1;
 	enter(all[index < 0 ? 0 : index + step]);
@@ -69,13 +71,27 @@ export function leaveFeed(step: 1 | -1): void {
 	(step > 0 ? beyond[0] : beyond.at(-1))?.focus();
 }
 
-/** In visual order. Columns keep their position in the document when they are moved. */
-function regions(selector: string): HTMLElement[] {
-	const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(each => each.checkVisibility?.() ?? true);
-	const boxes = new Map(all.map(each => [each, each.getBoundingClientRect()]));
-	const of = (each: HTMLElement) => boxes.get(each) ?? new DOMRect();
-	return all.sort((a, b) => of(a).left - of(b).left || of(a).top - of(b).top);
+/** All parts in visual order; the columns stand where the deck is. */
+function regions(): HTMLElement[] {
+	const parts = document.querySelectorAll<HTMLElement>(`${REGION}:not(${COLUMN}), ${DECK}`);
+	const boxes = new Map([...parts].filter(isShown).map(each => [each, each.getBoundingClientRect()]));
+	const inOrder = [...boxes].sort(([, a], [, b]) => a.left - b.left || a.top - b.top);
+	return inOrder.flatMap(([each]) => (each.matches(DECK) ? columns() : each));
 }
+
+/**
+ * The columns in the document, in the order of the deck. Where they are on the screen doesn't tell it: after a change
+ * they are on their way for a moment.
+ */
+const columns = (): HTMLElement[] =>
+	columnsInOrder(deckStore.deck)
+		.flatMap(({ id }) => columnElement(id) ?? [])
+		.filter(isShown);
+
+const columnElement = (id: string): HTMLElement | null =>
+	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"]`);
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
 
 /**
  * Focuses a region: a feed moves on to a note; the bar starts at the current page; a page that covers a feed is used

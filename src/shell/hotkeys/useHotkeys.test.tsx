@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
+import { deckOf, resetDeck } from '@tests/factories/shownDeck';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Intent, intents } from '@/stores/intents';
@@ -35,19 +36,21 @@ function Page({ hosted = navigation }) {
 					Timeline
 				</button>
 			</nav>
-			<section data-region="" data-column-id="a">
-				<button type="button">Title</button>
-				<div role="feed" aria-label="Home" tabIndex={0} data-scroller="">
-					<article data-testid="told" data-notification="">
-						<button type="button">Accept</button>
-					</article>
-					<article data-testid="told before" data-notification="" />
-				</div>
-				<button type="button">Retry</button>
-			</section>
-			<section data-region="" data-column-id="b">
-				<button type="button">Other title</button>
-			</section>
+			<div data-deck="">
+				<section data-region="" data-column-id="a">
+					<button type="button">Title</button>
+					<div role="feed" aria-label="Home" tabIndex={0} data-scroller="">
+						<article data-testid="told" data-notification="">
+							<button type="button">Accept</button>
+						</article>
+						<article data-testid="told before" data-notification="" />
+					</div>
+					<button type="button">Retry</button>
+				</section>
+				<section data-region="" data-column-id="b">
+					<button type="button">Other title</button>
+				</section>
+			</div>
 			<input aria-label="field" />
 			<textarea aria-label="area" />
 			<select aria-label="choice" />
@@ -64,11 +67,13 @@ beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['performance'] });
 	heard = [];
 	end = intents.listen(intent => heard.push(intent));
+	deckOf(['a'], ['b'], ['c']);
 	drawn = render(<Page />);
 });
 afterEach(() => {
 	end();
 	cleanup();
+	resetDeck();
 	vi.useRealTimers();
 	vi.restoreAllMocks();
 	location.hash = '';

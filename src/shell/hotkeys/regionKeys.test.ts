@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { deckOf, resetDeck } from '@tests/factories/shownDeck';
+import { afterEach, expect, it, vi } from 'vitest';
+import { moveByColumns, moveToColumn, moveToRegion } from './regionKeys';
+
+const column = (id: string, body = '') =>
+	`<section data-region data-column-id="${id}"><button data-column-handle>${id}</button>${body}</section>`;
+const deck = (...columns: readonly string[]) => `<div data-deck>${columns.join('')}</div>`;
+const focused = () => document.activeElement?.id || document.activeElement?.textContent;
+
+/** Says where the elements of a selector are on the screen. */
+function place(lefts: Readonly<Record<string, number>>): void {
+	for (const [selector, left] of Object.entries(lefts)) {
+		const element = document.querySelector(selector);
+		if (element) vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 300, 600));
+	}
+}
+
+afterEach(() => {
+	document.body.innerHTML = '';
+	resetDeck();
+	vi.restoreAllMocks();
+});
+
+it('takes the columns as they stand in the deck, also while they are on their way on the screen', () => {
+	document.body.innerHTML = deck(column('a'), column('b'), column('c'));
+	place({ '[data-column-id="a"]': 0, '[data-column-id="b"]': 300, '[data-column-id="c"]': 600 });
+	deckOf(['c'], ['a', 'hidden'], ['b']);
+	moveToColumn(1);
+	expect(focused()).toBe('c');
+	moveByColumns(1);
+	expect(focused()).toBe('a');
+	moveByColumns(1);
+	expect(focused()).toBe('b');
+	moveToColumn(2);
+	expect(focused()).toBe('a');
+});
+
+it('goes through all parts, with the columns where the deck is', () => {
+	const aside = '<aside data-region><button>widgets</button></aside>';
+	document.body.innerHTML = `${aside}${deck(column('a'), column('b'))}<nav data-region><button>bar</button></nav>`;
+	// Scrolled: the first column is behind the bar.
+	place({ aside: 900, '[data-deck]': 70, '[data-column-id="b"]': -300, nav: 0 });
+	deckOf(['b'], ['a']);
+	const parts = Array.from({ length: 5 }, () => {
+		moveToRegion(1);
+		return focused();
+	});
+	expect(parts).toEqual(['bar', 'b', 'a', 'widgets', 'bar']);
+});
