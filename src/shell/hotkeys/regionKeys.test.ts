@@ -48,3 +48,13 @@ it('goes through all parts, with the columns where the deck is', () => {
 	});
 	expect(parts).toEqual(['bar', 'b', 'a', 'widgets', 'bar']);
 });
+
+it('focuses the header of a collapsed column, whose page can’t take the focus', () => {
+	const page = '<div inert><div data-page tabindex="-1"><a href="/" aria-current="page">Home</a></div></div>';
+	document.body.innerHTML = deck(column('main', page), column('a'));
+	deckOf(['main'], ['a']);
+	moveToColumn(1);
+	expect(focused()).toBe('main');
+	moveByColumns(1);
+	expect(focused()).toBe('a');
+});

@@ -10,6 +10,7 @@ const BACK = '[data-back]';
 const FEED = '[role="feed"]';
 const PAGE = '[data-page]';
 const DECK = '[data-deck]';
+const CURRENT = '[aria-current]:not([aria-current="false"])';
 
 /** Focuses the next or previous region, in a circle. */
 export function moveToRegion(step: 1 | -1): void {
@@ -99,10 +100,12 @@ const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?
  */
 function enter(region: HTMLElement | undefined): void {
 	if (!region) return;
-	const feed = [...region.querySelectorAll<HTMLElement>(FEED)].find(each => !each.closest('[inert]'));
-	const current = region.querySelector<HTMLElement>('[aria-current]:not([aria-current="false"])');
-	const page = region.querySelector<HTMLElement>(PAGE);
-	const target = (feed?.querySelector('article') ? feed : (page ?? current)) ?? focusables(region)[0] ?? region;
+	// A collapsed column keeps its content, which can't take the focus.
+	const reachable = (selector: string) =>
+		[...region.querySelectorAll<HTMLElement>(selector)].find(each => !each.closest('[inert]'));
+	const feed = reachable(FEED);
+	const inside = feed?.querySelector('article') ? feed : (reachable(PAGE) ?? reachable(CURRENT));
+	const target = inside ?? focusables(region)[0] ?? region;
 	if (target === region && !region.hasAttribute('tabindex')) region.tabIndex = -1;
 	target.focus();
 }
