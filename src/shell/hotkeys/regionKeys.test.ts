@@ -58,3 +58,17 @@ it('focuses the header of a collapsed column, whose page can’t take the focus'
 	moveByColumns(1);
 	expect(focused()).toBe('a');
 });
+
+it('leads a window to its feed, or focuses the window', () => {
+	const feed = '<div role="feed" tabindex="0" id="feed"><article></article></div>';
+	document.body.innerHTML = ['', feed]
+		.map(
+			body =>
+				`<section data-region="window" tabindex="-1" id="w${body.length}"><button aria-current="page">All</button>${body}</section>`,
+		)
+		.join('');
+	moveToRegion(1);
+	expect(focused()).toBe('w0');
+	moveToRegion(1);
+	expect(focused()).toBe('feed');
+});

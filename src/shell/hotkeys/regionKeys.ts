@@ -3,8 +3,9 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { focusables } from '@/ui/focus/focusables';
 
-/** Moving between the regions of the page: the bar, the columns, the page beside them. */
+/** Moving between the regions of the page: the bar, the columns, the page beside them, the windows over it. */
 const REGION = '[data-region]';
+const WINDOW = '[data-region="window"]';
 const COLUMN = '[data-column-id]';
 const BACK = '[data-back]';
 const FEED = '[role="feed"]';
@@ -72,12 +73,13 @@ export function leaveFeed(step: 1 | -1): void {
 	(step > 0 ? beyond[0] : beyond.at(-1))?.focus();
 }
 
-/** All parts in visual order; the columns stand where the deck is. */
+/** All parts in visual order; the columns stand where the deck is. The windows follow, in the order of opening. */
 function regions(): HTMLElement[] {
-	const parts = document.querySelectorAll<HTMLElement>(`${REGION}:not(${COLUMN}), ${DECK}`);
+	const parts = document.querySelectorAll<HTMLElement>(`${REGION}:not(${COLUMN}, ${WINDOW}), ${DECK}`);
 	const boxes = new Map([...parts].filter(isShown).map(each => [each, each.getBoundingClientRect()]));
 	const inOrder = [...boxes].sort(([, a], [, b]) => a.left - b.left || a.top - b.top);
-	return inOrder.flatMap(([each]) => (each.matches(DECK) ? columns() : each));
+	const layout = inOrder.flatMap(([each]) => (each.matches(DECK) ? columns() : each));
+	return [...layout, ...document.querySelectorAll<HTMLElement>(WINDOW)];
 }
 
 /**
@@ -96,16 +98,20 @@ const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?
 
 /**
  * Focuses a region: a feed moves on to a note; the bar starts at the current page; a page that covers a feed is used
- * instead of it.
+ * instead of it. A window without a feed takes the focus itself.
  */
 function enter(region: HTMLElement | undefined): void {
 	if (!region) return;
-	// A collapsed column keeps its content, which can't take the focus.
+	// A collapsed column and a minimised window keep their content, which can't take the focus.
 	const reachable = (selector: string) =>
-		[...region.querySelectorAll<HTMLElement>(selector)].find(each => !each.closest('[inert]'));
+		[...region.querySelectorAll<HTMLElement>(selector)].find(each => !each.closest('[inert], [hidden]'));
 	const feed = reachable(FEED);
-	const inside = feed?.querySelector('article') ? feed : (reachable(PAGE) ?? reachable(CURRENT));
-	const target = inside ?? focusables(region)[0] ?? region;
+	const target = feed?.querySelector('article') ? feed : startOf(region, reachable);
 	if (target === region && !region.hasAttribute('tabindex')) region.tabIndex = -1;
 	target.focus();
+}
+
+function startOf(region: HTMLElement, reachable: (selector: string) => HTMLElement | undefined): HTMLElement {
+	if (region.matches(WINDOW)) return region;
+	return reachable(PAGE) ?? reachable(CURRENT) ?? focusables(region)[0] ?? region;
 }

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageRouters } from '@/routes/pageRouters';
+import { moveToRegion } from '@/shell/hotkeys/regionKeys';
 import { backTargets } from '@/ui/overlay/backTargets';
 import { MainRouterProvider } from '../pages/MainView';
 import { type PageRouter, PageRoutersProvider } from '../pages/PageRouter';
@@ -121,4 +122,19 @@ it('leaves Back to the page while it doesn’t cover it', () => {
 	expect(backTargets.top()).toBeDefined();
 	fireEvent.click(screen.getByRole('button', { name: 'Minimize' }));
 	expect(backTargets.top()).toBeUndefined();
+});
+
+it('comes after the parts of the page for the keys that lead through them, also minimized', () => {
+	const bar = document.body.appendChild(document.createElement('nav'));
+	bar.dataset.region = '';
+	show('/a', '/b');
+	fireEvent.click(screen.getAllByRole('button', { name: 'Minimize' })[0] as Element);
+	bar.tabIndex = -1;
+	bar.focus();
+	const seen = [1, 2, 3].map(() => {
+		moveToRegion(1);
+		return document.activeElement;
+	});
+	expect(seen).toEqual([...frames(), bar]);
+	bar.remove();
 });

@@ -102,6 +102,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 			ref={section}
 			tabIndex={-1}
 			className={styles.window}
+			data-region="window"
 			data-shape={shape}
 			data-session={session.key}
 			aria-label={title ?? text.shell.more}
