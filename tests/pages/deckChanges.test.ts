@@ -179,3 +179,20 @@ it('the main column shows while a page is open in it, if that was chosen', async
 	await bar.getByRole('button', { name: 'Drive' }).click();
 	await expect(column('main').getByRole('heading', { name: 'Drive' })).toBeVisible();
 });
+
+it('while the main column is hidden, keys count and change the columns beside it', async () => {
+	await openPage(await home.signUp(), deck);
+	await expect(column('main')).toBeVisible();
+	const { preferences } = await import('@/stores/preferences/Preferences');
+	const { alwaysShowsMain } = await import('@/shell/deck/layoutPreferences');
+	preferences.set(alwaysShowsMain, false);
+	await expect(column('main')).toHaveCount(0);
+	pressLeader('l');
+	await toStacks(['main', 'home', 'notifications', 'local']);
+	const { columnPalette } = await import('@/shell/deck/column/columnPalette');
+	const { currentSession } = await import('@/stores/session/sessions');
+	const asked = { session: currentSession(), anchor: document.body } as Parameters<typeof columnPalette.list>[0];
+	const listed = await columnPalette.list(asked).items();
+	expect(listed.find(({ keys }) => keys?.includes('1'))?.title).toMatch(/Home/);
+	expect(document.querySelectorAll('nav ul[aria-label="Columns"] > li')).toHaveLength(3);
+});

@@ -8,6 +8,7 @@ import { COLUMN_ACTIONS } from './column/columnActions';
 import { MOVES, type ShownColumn, SIZES } from './column/columnPlaces';
 import { columnDefinition } from './columnRegistry';
 import { DECK_ACTIONS, openDeckMenu } from './decks/deckMenu';
+import { shownDeck } from './shownDeck';
 
 const LEADER = 'w ';
 const COLUMN_MENU = `${LEADER}m`;
@@ -51,7 +52,7 @@ export function pressDeckKey(pressed: string, session: Session): void {
 }
 
 function pressColumnKey(shortcut: string, session: Session, anchor: HTMLElement): void {
-	const column = columnOf(deckStore.deck, idAround(anchor) ?? '') ?? columnsInOrder(deckStore.deck)[0];
+	const column = columnOf(deckStore.deck, idAround(anchor) ?? '') ?? columnsInOrder(shownDeck())[0];
 	if (!column) return;
 	const handle = handleOf(column.id) ?? anchor;
 	if (shortcut === COLUMN_MENU) {
@@ -61,7 +62,7 @@ function pressColumnKey(shortcut: string, session: Session, anchor: HTMLElement)
 	const definition = columnDefinition(column.type);
 	const shown: ShownColumn = { session, column, definition, anchor: handle, refresh: undefined };
 	const action = ofColumns().find(each => each.shortcut === shortcut);
-	const order = columnsInOrder(deckStore.deck);
+	const order = columnsInOrder(shownDeck());
 	const place = order.indexOf(column);
 	const beside = order[place + 1] ?? order[place - 1];
 	if (action) perform(action, shown);
@@ -94,7 +95,7 @@ function focusedHandle(): HTMLElement {
 	const { activeElement } = document;
 	const id = activeElement && idAround(activeElement);
 	const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
-	const first = columnsInOrder(deckStore.deck)[0];
+	const first = columnsInOrder(shownDeck())[0];
 	return (id && handleOf(id)) || (hasFocus ? activeElement : (first && handleOf(first.id)) || document.body);
 }
 

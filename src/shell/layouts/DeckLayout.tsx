@@ -1,10 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { DeckProfile } from '@/domain/deck/deck';
-import { pathTo } from '@/domain/paths/pathTo';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { withoutColumns } from '@/stores/deck/deckOperations';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { ColumnStrip } from '../deck/arrangement/ColumnStrip';
@@ -15,11 +12,11 @@ import { columnGap } from '../deck/deckPreferences';
 import { DeckNavItems, deckMenuItems } from '../deck/decks/DeckNavItems';
 import { DeckNavigation } from '../deck/decks/DeckNavigation';
 import { EmptyDeck } from '../deck/EmptyDeck';
-import { alwaysShowsMain, menuPosition } from '../deck/layoutPreferences';
+import { menuPosition } from '../deck/layoutPreferences';
+import { useShownDeck } from '../deck/shownDeck';
 import { Hotkeys } from '../hotkeys/Hotkeys';
 import { BottomBar } from '../nav/BottomBar';
 import { NavBar } from '../nav/NavBar';
-import { useMainPath } from '../pages/MainView';
 import { ServiceWorkerMessages } from '../serviceWorker/ServiceWorkerMessages';
 import styles from './DeckLayout.module.css';
 
@@ -34,7 +31,7 @@ export default function DeckLayout(): ReactNode {
 	const isMobile = useDeviceKind() === 'mobile';
 	const position = usePreference(menuPosition);
 	const isMenuBelow = isMobile || position === 'bottom';
-	const shown = useShownDeck(deck, isMobile);
+	const shown = useShownDeck();
 	const notifications = columnOfSession(deck, useSession(), 'notifications');
 	return (
 		<DeckNavigation deck={deck} className={styles.layout} menu={position}>
@@ -47,19 +44,11 @@ export default function DeckLayout(): ReactNode {
 			{isMenuBelow && (
 				<BottomBar
 					deckItems={deckMenuItems}
-					columns={deck.columns.length > 1 && <ColumnStrip deck={deck} />}
+					columns={shown.columns.length > 1 && <ColumnStrip deck={shown} />}
 					hasNotifications={notifications === undefined}
 				/>
 			)}
 			<DeckIntroduction />
 		</DeckNavigation>
 	);
-}
-
-/** The deck without its main column while that would only show the start page, if the user doesn't want it then. */
-function useShownDeck(deck: DeckProfile, isMobile: boolean): DeckProfile {
-	const isMainShown = usePreference(alwaysShowsMain);
-	const isAtStart = useMainPath() === pathTo('index');
-	const isHidden = !isMainShown && isAtStart && !isMobile;
-	return useMemo(() => (isHidden ? withoutColumns(deck, ({ type }) => type === 'main') : deck), [deck, isHidden]);
 }

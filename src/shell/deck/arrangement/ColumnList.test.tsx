@@ -6,21 +6,29 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '@/domain/account/Me';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { writeDecks } from '@/domain/deck/storedDecks';
+import { pageRouters } from '@/routes/pageRouters';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { moveColumn, newColumn } from '@/stores/deck/deckOperations';
 import { deckProfile, deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { currentSession } from '@/stores/session/sessions';
+import { MainRouterProvider } from '../../pages/MainView';
 import { columnView, setUnread } from '../column/columnView';
 import { DeckNavItems } from '../decks/DeckNavItems';
+import { alwaysShowsMain } from '../layoutPreferences';
 import { ColumnStrip } from './ColumnStrip';
 
 const session = testSession();
+const { history } = pageRouters.memory('/');
+const level = { View: () => null, goTo() {} };
+const router = { history, hasPage: () => true, first: level, makeLevel: () => level, levelOf: (each: string) => each };
 const Deck = () => (
-	<SessionProvider value={session}>
-		<DeckNavItems />
-	</SessionProvider>
+	<MainRouterProvider value={router}>
+		<SessionProvider value={session}>
+			<DeckNavItems />
+		</SessionProvider>
+	</MainRouterProvider>
 );
 
 vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -33,10 +41,17 @@ const deck: DeckProfile = {
 	layout: [['home'], ['notifications'], ['local']],
 };
 
+const withMain: DeckProfile = {
+	...deck,
+	columns: [newColumn('main', { id: 'main' }), ...deck.columns],
+	layout: [['main'], ...deck.layout],
+};
+
 let close = () => {};
 beforeEach(() => {
 	preferences.set(deckProfiles, writeDecks([deck]));
 	preferences.set(deckProfile, deck.id);
+	preferences.set(alwaysShowsMain, true);
 	close = deckStore.open('Deck');
 });
 afterEach(() => {
@@ -66,6 +81,17 @@ it('names the deck, and lists its columns as they stand', () => {
 	expect(names(list)).toEqual(['Home', 'Notifications', 'Local']);
 	act(() => void deckStore.change(before => moveColumn(before, 'local', 'left')));
 	expect(names(list)).toEqual(['Home', 'Local', 'Notifications']);
+});
+
+it('counts only the columns that are shown', () => {
+	preferences.set(deckProfiles, writeDecks([withMain]));
+	preferences.set(alwaysShowsMain, false);
+	render(<Deck />);
+	const list = screen.getByRole('list', { name: 'Columns' });
+	expect(names(list)).toEqual(['Home', 'Notifications', 'Local']);
+	act(() => history.push('/search'));
+	expect(names(list)).toHaveLength(4);
+	act(() => history.back());
 });
 
 it('marks what is new in a column that is out of view', async () => {

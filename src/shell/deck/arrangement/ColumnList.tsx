@@ -1,8 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useStore } from 'zustand';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { text } from '@/i18n/text';
-import { deckStore } from '@/stores/deck/DeckStore';
 import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -10,11 +8,12 @@ import { showColumn } from '../../hotkeys/regionKeys';
 import { NavItem } from '../../nav/NavItem';
 import { useColumnEntry } from '../column/useColumnEntry';
 import { columnsFolded } from '../deckPreferences';
+import { useShownDeck } from '../shownDeck';
 import styles from './ColumnList.module.css';
 
-/** Links to the deck's columns in the side bar. */
+/** Links to the deck's shown columns in the side bar. */
 export function ColumnList(): ReactNode {
-	const deck = useStore(deckStore.state, state => state.deck);
+	const deck = useShownDeck();
 	const isFolded = useBaseSetting(columnsFolded);
 	if (deck.columns.length === 0) return null;
 	return (

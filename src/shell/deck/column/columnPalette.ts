@@ -4,9 +4,11 @@ import type { DeckColumn } from '@/domain/deck/deck';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
+import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { moveByColumns, showColumn } from '../../hotkeys/regionKeys';
 import { columnDefinition } from '../columnRegistry';
 import { addableColumns } from '../decks/addColumn';
+import { shownDeck } from '../shownDeck';
 import { accountLabel } from './accountLabel';
 import { columnMenuItems } from './columnMenu';
 import { columnSession } from './columnSession';
@@ -21,7 +23,7 @@ export const columnPalette: PaletteSource = {
 	list: ({ anchor }) =>
 		fixedList(() => {
 			if (!deckStore.isOpen) return [];
-			const columns = inOrder();
+			const columns = columnsInOrder(shownDeck());
 			return [
 				...columns.map(goTo),
 				...BESIDE.map(beside),
@@ -36,12 +38,6 @@ export const columnPalette: PaletteSource = {
 			];
 		}),
 };
-
-/** From left to right, and within a stack from top to bottom, as their keys count them. */
-function inOrder(): readonly DeckColumn[] {
-	const { columns, layout } = deckStore.deck;
-	return layout.flat().flatMap(id => columns.find(column => column.id === id) ?? []);
-}
 
 const described = (column: DeckColumn) => {
 	const definition = columnDefinition(column.type);

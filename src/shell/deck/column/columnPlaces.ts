@@ -25,6 +25,7 @@ import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { columnDefinition } from '../columnRegistry';
+import { shownDeck } from '../shownDeck';
 import { columnTitle } from './columnTitle';
 
 /** A column of the deck, as the target of actions. */
@@ -55,7 +56,7 @@ const changing = (
 
 /** The next column in the order of the keys; undefined for the last one. */
 function nextOf({ id }: DeckColumn): DeckColumn | undefined {
-	const columns = columnsInOrder(deckStore.deck);
+	const columns = columnsInOrder(shownDeck());
 	return columns[columns.findIndex(column => column.id === id) + 1];
 }
 
@@ -119,14 +120,14 @@ export const MOVES: readonly ActionGroup<ShownColumn>[] = [
 			id: 'swap',
 			icon: 'swap',
 			name: () => text.decks.swap,
-			isOffered: () => deckStore.deck.columns.length > 1,
+			isOffered: () => shownDeck().columns.length > 1,
 			items: ({ column }) => swapItems(column),
 		},
 	],
 ];
 
 function swapItems(column: DeckColumn): readonly MenuItem[] {
-	return columnsInOrder(deckStore.deck)
+	return columnsInOrder(shownDeck())
 		.filter(({ id }) => id !== column.id)
 		.map((other): MenuItem => {
 			const definition = columnDefinition(other.type);
