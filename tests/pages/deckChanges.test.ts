@@ -180,6 +180,20 @@ it('the main column shows while a page is open in it, if that was chosen', async
 	await expect(column('main').getByRole('heading', { name: 'Drive' })).toBeVisible();
 });
 
+it('a column removed or moved to another deck by its menu leaves the focus to the one beside it', async () => {
+	await openPage(await home.signUp(), deck);
+	await expect(column('home')).toBeVisible();
+	await chooseOfDeck('Duplicate deck');
+	await vi.waitFor(async () => expect((await shown()).name).toBe('Deck 2'), WITHIN);
+	const focusedColumn = () => document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset.column;
+	await chooseOfColumn('Home', 'Remove column');
+	await toStacks(['main', 'notifications', 'local']);
+	await vi.waitFor(() => expect(focusedColumn()).toBe('local'), WITHIN);
+	await chooseOfColumn('Local', 'Move to another deck', 'Deck');
+	await toStacks(['main', 'notifications']);
+	await vi.waitFor(() => expect(focusedColumn()).toBe('notifications'), WITHIN);
+});
+
 it('while the main column is hidden, keys count and change the columns beside it', async () => {
 	await openPage(await home.signUp(), deck);
 	await expect(column('main')).toBeVisible();

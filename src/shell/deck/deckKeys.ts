@@ -6,6 +6,7 @@ import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
 import type { Session } from '@/stores/session/Session';
 import { COLUMN_ACTIONS } from './column/columnActions';
 import { MOVES, type ShownColumn, SIZES } from './column/columnPlaces';
+import { handleOf } from './column/keepInSight';
 import { columnDefinition } from './columnRegistry';
 import { DECK_ACTIONS, openDeckMenu } from './decks/deckMenu';
 import { shownDeck } from './shownDeck';
@@ -62,12 +63,7 @@ function pressColumnKey(shortcut: string, session: Session, anchor: HTMLElement)
 	const definition = columnDefinition(column.type);
 	const shown: ShownColumn = { session, column, definition, anchor: handle, refresh: undefined };
 	const action = ofColumns().find(each => each.shortcut === shortcut);
-	const order = columnsInOrder(shownDeck());
-	const place = order.indexOf(column);
-	const beside = order[place + 1] ?? order[place - 1];
 	if (action) perform(action, shown);
-	// A removed column leaves the focus to the one beside it.
-	keepInSight(columnOf(deckStore.deck, column.id) ? column.id : (beside?.id ?? ''));
 }
 
 function perform<On extends ActedOn>(action: ActionDefinition<On>, on: On): void {
@@ -83,9 +79,6 @@ function chooseDeck(place: number): void {
 const idAround = (element: Element): string | undefined =>
 	element.closest<HTMLElement>('[data-column-id]')?.dataset.columnId;
 
-const handleOf = (id: string): HTMLElement | null =>
-	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-handle]`);
-
 /** The button of a header, which knows how to reload what the column shows. */
 const menuButtonOf = (id: string): HTMLElement | null =>
 	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-menu]`);
@@ -97,16 +90,4 @@ function focusedHandle(): HTMLElement {
 	const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
 	const first = columnsInOrder(shownDeck())[0];
 	return (id && handleOf(id)) || (hasFocus ? activeElement : (first && handleOf(first.id)) || document.body);
-}
-
-/** A column that has moved or collapsed stays visible, and has the focus if nothing else took it. */
-function keepInSight(id: string): void {
-	requestAnimationFrame(() => {
-		const handle = handleOf(id);
-		const { activeElement } = document;
-		if (!activeElement || activeElement === document.body || activeElement.closest('[inert]')) {
-			handle?.focus({ preventScroll: true });
-		}
-		handle?.closest('[data-column-id]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-	});
 }

@@ -24,6 +24,7 @@ import { MOVES, type ShownColumn, sizeItems } from './columnPlaces';
 import { openRules } from './columnRules';
 import { columnSession } from './columnSession';
 import { columnTitle } from './columnTitle';
+import { keepInSight } from './keepInSight';
 
 const MAX_NAME = 60;
 
@@ -111,7 +112,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			label: ({ column }) => (column.collapsed ? text.deck.expand : text.decks.collapse),
 			shortcut: 'w c',
 			isOffered: isBesideOthers,
-			run: ({ column }) => toggleFold(column.id),
+			run: ({ column }) => keepInSight(column.id, () => toggleFold(column.id)),
 		},
 		{
 			id: 'look',
@@ -195,7 +196,7 @@ async function rename({ column, definition }: ShownColumn): Promise<void> {
 }
 
 function remove({ column, definition }: ShownColumn): void {
-	deckStore.change(deck => removeColumn(deck, column.id));
+	keepInSight(column.id, () => void deckStore.change(deck => removeColumn(deck, column.id)));
 	tellDeckChange(t('deck.removed', { name: columnTitle(column, definition) }));
 }
 
@@ -226,7 +227,7 @@ const otherDecks = (column: DeckColumn): readonly MenuItem[] =>
 			text: name || text.deck.defaultName,
 			icon: 'stack',
 			onSelect() {
-				deckStore.moveTo(column.id, id);
+				keepInSight(column.id, () => deckStore.moveTo(column.id, id));
 				tellDeckChange(t('decks.movedTo', { name: name || text.deck.defaultName }));
 			},
 		}),

@@ -27,6 +27,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { columnDefinition } from '../columnRegistry';
 import { shownDeck } from '../shownDeck';
 import { columnTitle } from './columnTitle';
+import { keepInSight } from './keepInSight';
 
 /** A column of the deck, as the target of actions. */
 export interface ShownColumn {
@@ -48,11 +49,15 @@ const isFirst = ({ column }: ShownColumn): boolean => stackIndexOf(deckStore.dec
 const isLast = ({ column }: ShownColumn): boolean =>
 	stackIndexOf(deckStore.deck, column.id) === deckStore.deck.layout.length - 1;
 
+/** Changes the deck, with the column in view afterwards. */
+const change = ({ id }: DeckColumn, operation: (deck: DeckProfile) => DeckProfile): void =>
+	keepInSight(id, () => void deckStore.change(operation));
+
 /** An action that changes the deck at once. */
 const changing = (
 	action: Pick<Extract<ColumnAction, { name: () => string }>, 'id' | 'icon' | 'name' | 'isReady' | 'shortcut'>,
-	change: (deck: DeckProfile, column: DeckColumn) => DeckProfile,
-): ColumnAction => ({ ...action, run: ({ column }) => void deckStore.change(deck => change(deck, column)) });
+	operation: (deck: DeckProfile, column: DeckColumn) => DeckProfile,
+): ColumnAction => ({ ...action, run: ({ column }) => change(column, deck => operation(deck, column)) });
 
 /** The next column in the order of the keys; undefined for the last one. */
 function nextOf({ id }: DeckColumn): DeckColumn | undefined {
@@ -135,7 +140,7 @@ function swapItems(column: DeckColumn): readonly MenuItem[] {
 				id: other.id,
 				text: columnTitle(other, definition),
 				icon: definition?.icon ?? 'columns',
-				onSelect: () => void deckStore.change(deck => swapColumns(deck, column.id, other.id)),
+				onSelect: () => change(column, deck => swapColumns(deck, column.id, other.id)),
 			};
 		});
 }
@@ -172,7 +177,7 @@ export const SIZES: readonly ActionGroup<ShownColumn>[] = [
 			name: () => text.decks.fillScreen,
 			shortcut: 'w f',
 			isActive: ({ column }) => column.flexible === true,
-			run: ({ column }) => void deckStore.change(deck => setFlexible(deck, column.id, column.flexible !== true)),
+			run: ({ column }) => change(column, deck => setFlexible(deck, column.id, column.flexible !== true)),
 		},
 		{
 			id: 'pixels',

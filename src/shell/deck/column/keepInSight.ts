@@ -1,0 +1,30 @@
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
+import { shownDeck } from '../shownDeck';
+
+/**
+ * Changes the deck by something that is done with a column, which stays in view. If the focus is lost by that, the
+ * column's header takes it; where the column is gone, the column beside it stands in.
+ */
+export function keepInSight(id: string, change: () => void): void {
+	const order = columnsInOrder(shownDeck());
+	const place = order.findIndex(column => column.id === id);
+	const beside = order[place + 1] ?? order[place - 1];
+	change();
+	const shown = columnOf(deckStore.deck, id) ? id : beside?.id;
+	requestAnimationFrame(() => {
+		const handle = shown === undefined ? null : handleOf(shown);
+		const { activeElement } = document;
+		if (!activeElement || activeElement === document.body || activeElement.closest('[inert]')) {
+			(handle ?? document.querySelector<HTMLElement>(ADD))?.focus({ preventScroll: true });
+		}
+		handle?.closest('[data-column-id]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+	});
+}
+
+/** The button of an empty deck. */
+const ADD = 'main button';
+
+/** The button in the header of a column that leads to its top, or opens a collapsed one. */
+export const handleOf = (id: string): HTMLElement | null =>
+	document.querySelector<HTMLElement>(`[data-column-id="${CSS.escape(id)}"] [data-column-handle]`);
