@@ -10,9 +10,10 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 
 /**
  * Moves the focus between emojis by arrow keys, by their position on the screen; from the search field, down into the
- * grid.
+ * grid. With Alt, Ctrl or Cmd they are the browser's.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+	if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
 	const step = STEPS[inlineKey(event.key)];
 	const { target } = event;
 	if (!step || !(target instanceof HTMLElement)) return;

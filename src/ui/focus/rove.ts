@@ -5,9 +5,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /**
  * Keyboard support for a row of buttons with a roving tabindex: arrows, Home and End move the focus and choose. Use it
- * as the container's `onKeyDown`.
+ * as the container's `onKeyDown`. With Alt, Ctrl or Cmd they are the browser's: Alt with the left arrow goes back.
  */
 export function rove(event: KeyboardEvent<HTMLElement>): void {
+	if (event.altKey || event.ctrlKey || event.metaKey) return;
 	const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
 	const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
 	const target = targetIndex(event.key, current, buttons.length);
