@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
 import { TextField } from '@/ui/field/TextField';
+import { isComposing } from '@/ui/keys/isComposing';
 import styles from './ApiConsolePage.module.css';
 import { endpointNames } from './endpointQueries';
 import { matchEndpoints } from './matchEndpoints';
@@ -34,7 +35,7 @@ export function EndpointField({ value, onChange, onTaken }: EndpointFieldProps):
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event.nativeEvent)) return;
 		if (event.key === 'Escape' && isOpen && matches.length > 0) setOpen(false);
 		else if (step !== undefined && !isOpen) setOpen(true);
 		else if (step !== undefined && matches.length > 0) setActive((active + step + matches.length) % matches.length);

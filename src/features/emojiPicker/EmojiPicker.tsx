@@ -7,6 +7,7 @@ import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import type { CustomEmoji } from '@/stores/session/EmojiCatalogue';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
+import { isComposing } from '@/ui/keys/isComposing';
 import { type Choice, EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
 import { EmojiSections } from './EmojiSections';
@@ -75,7 +76,7 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 		[used, byCode, custom, unicode],
 	);
 	const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
-		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+		if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
 		event.preventDefault();
 		const [first] = found;
 		if (first) onChoose(first.emoji);

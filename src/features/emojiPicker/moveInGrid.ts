@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { inlineKey } from '@/ui/focus/inlineKey';
+import { isComposing } from '@/ui/keys/isComposing';
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 	ArrowLeft: [-1, 0],
@@ -13,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
  * grid. With Alt, Ctrl or Cmd they are the browser's.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
-	if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+	if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event.nativeEvent)) return;
 	const step = STEPS[inlineKey(event.key)];
 	const { target } = event;
 	if (!step || !(target instanceof HTMLElement)) return;

@@ -6,6 +6,7 @@ import { loadOtherNames } from '@/i18n/otherNames';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
+import { isComposing } from '@/ui/keys/isComposing';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Spinner } from '@/ui/state/Spinner';
 import styles from './Palette.module.css';
@@ -153,7 +154,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 /** While Japanese is being composed, all keys belong to that. */
 function onKeyDown(event: KeyboardEvent<HTMLInputElement>, model: PaletteModel, onClose: () => void): void {
-	if (event.nativeEvent.isComposing || event.altKey) return;
+	if (isComposing(event.nativeEvent) || event.altKey) return;
 	const { key, currentTarget } = event;
 	const isEmpty = currentTarget.value === '';
 	const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;

@@ -1,3 +1,5 @@
+import { isComposing } from '@/ui/keys/isComposing';
+
 /** A field that has not taken the focus by then never does. */
 const LONGEST_MS = 3_000;
 
@@ -8,8 +10,8 @@ const LONGEST_MS = 3_000;
 export function holdTyping(): () => string {
 	let typed = '';
 	const hold = (event: KeyboardEvent) => {
-		const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-		if (ctrlKey || metaKey || altKey || isComposing || !isCharacter(key)) return;
+		const { key, ctrlKey, metaKey, altKey } = event;
+		if (ctrlKey || metaKey || altKey || isComposing(event) || !isCharacter(key)) return;
 		typed += key;
 		event.preventDefault();
 		event.stopImmediatePropagation();

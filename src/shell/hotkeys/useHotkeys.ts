@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import type { Session } from '@/stores/session/Session';
+import { isComposing } from '@/ui/keys/isComposing';
 import { overlays } from '@/ui/overlay/overlays';
 import { lookUpPasted } from '../lateActions';
 import { hotkeyOf, nameOfKey } from './hotkeyTable';
@@ -35,7 +36,7 @@ export function useHotkeys(session: Session, navigation: Navigation, takeEarly =
 		};
 		const handle = (event: KeyboardEvent) => {
 			const name = nameOfKey(event);
-			if (name === undefined || event.isComposing) return;
+			if (name === undefined || isComposing(event)) return;
 			if (overlays.top() || document.querySelector('.pswp')) return;
 			const isInField = isTyping(event.target);
 			const now = performance.now();

@@ -5,6 +5,7 @@ import { deviceKind } from '@/platform/deviceKind';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { currentSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/button/IconButton';
+import { isComposing } from '@/ui/keys/isComposing';
 import { backTargets } from '@/ui/overlay/backTargets';
 import { toast } from '@/ui/toast/toasts';
 import { accountColour } from '../deck/column/accountColour';
@@ -82,7 +83,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 		setFrame(now => pressed(now, shape, { key, shiftKey, ctrlKey, metaKey, altKey }, screen) ?? now);
 	};
 	const pressEscape = (event: KeyboardEvent) => {
-		if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+		if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
 		if (event.target instanceof Element && event.target.closest(FIELDS)) return;
 		event.stopPropagation();
 		closePageWindow(id);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TextField } from './TextField';
 
 afterEach(cleanup);
@@ -49,4 +49,14 @@ it('holds back what is copied of them until the warning is read', () => {
 	fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
 	for (const label of SECRET) expect(isHeld(label), label).toBe(true);
 	expect(isHeld('Name')).toBe(false);
+});
+
+it('leaves the Enter that ends a composition to it, also where only the code of the key tells', () => {
+	const onEnter = vi.fn();
+	render(<TextField label="Name" value="" onChange={() => {}} onEnter={onEnter} />);
+	fireEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true });
+	fireEvent.keyDown(field('Name'), { key: 'Enter', keyCode: 229 });
+	expect(onEnter).not.toHaveBeenCalled();
+	fireEvent.keyDown(field('Name'), { key: 'Enter', keyCode: 13 });
+	expect(onEnter).toHaveBeenCalledOnce();
 });

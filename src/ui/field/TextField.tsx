@@ -3,6 +3,7 @@ import { text } from '@/i18n/text';
 import { useStandardStyles } from '@/platform/standardStyles';
 import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
+import { isComposing } from '../keys/isComposing';
 import { holdFieldCopy } from '../secret/holdCopy';
 import { Field, type FieldTexts } from './Field';
 import styles from './input.module.css';
@@ -63,7 +64,7 @@ export function TextField(props: TextFieldProps) {
 						onKeyDown={event => {
 							rest.onKeyDown?.(event);
 							// Enter also ends the composition of Japanese text, and must not trigger anything then.
-							if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+							if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onEnter?.();
 						}}
 					/>
 					{suffix !== undefined && <span className={styles.affix}>{suffix}</span>}

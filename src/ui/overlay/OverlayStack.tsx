@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposing } from '../keys/isComposing';
 import { calmBackdrop } from './calmBackdrop';
 import { focusInto, keepTabInside } from './focusTrap';
 import { ABOVE_OVERLAYS, inertBehind } from './inertBehind';
@@ -45,7 +46,7 @@ function topPanel(): HTMLElement | null {
 function onKeyDown(event: KeyboardEvent): void {
 	const panel = topPanel();
 	// The content handles keys first: Esc closes an open suggestion list before its dialog.
-	if (panel === null || event.defaultPrevented || event.isComposing) return;
+	if (panel === null || event.defaultPrevented || isComposing(event)) return;
 	if (document.activeElement?.closest(ABOVE_OVERLAYS)) return;
 	if (event.key === 'Escape') {
 		event.preventDefault();

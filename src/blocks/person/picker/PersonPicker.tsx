@@ -6,6 +6,7 @@ import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import { useSession } from '@/stores/session/SessionContext';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { TextField } from '@/ui/field/TextField';
+import { isComposing } from '@/ui/keys/isComposing';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { findPerson } from '../../actions/findPerson';
@@ -76,7 +77,7 @@ export function PersonPicker({ title, isMany = false, without = [], onPick, onCl
 	}, [awaited, isFound]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = STEPS[event.key];
-		if (event.nativeEvent.isComposing || step === undefined || count === 0) return;
+		if (isComposing(event.nativeEvent) || step === undefined || count === 0) return;
 		event.preventDefault();
 		setPointed((active + step + count) % count);
 	};

@@ -5,6 +5,7 @@ import type { BaseSetting } from '@/stores/preferences/baseSetting';
 import { recentlyUsedEmojis, recentlyUsedUsers } from '@/stores/preferences/recentlyUsed';
 import { rememberRecent } from '@/stores/preferences/rememberRecent';
 import type { Session } from '@/stores/session/Session';
+import { isComposing } from '@/ui/keys/isComposing';
 import { isTypedTowards } from './isTypedTowards';
 import { type Suggestion, suggest } from './suggest';
 
@@ -107,7 +108,7 @@ export function useAutocomplete(
 	const point = (index: number) => setOffer(now => (now && now.active !== index ? { ...now, active: index } : now));
 
 	const onKeyDown = (event: KeyboardEvent): boolean => {
-		if (!offer || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+		if (!offer || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return false;
 		const { suggestions, active } = offer;
 		// Tab takes a suggestion even if none is active.
 		const chosen = suggestions[event.key === 'Tab' ? Math.max(active, 0) : active];

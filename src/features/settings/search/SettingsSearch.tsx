@@ -7,6 +7,7 @@ import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { SearchField } from '@/ui/field/SearchField';
 import { Icon } from '@/ui/icon/Icon';
+import { isComposing } from '@/ui/keys/isComposing';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { settingPath } from '../entries/settingPath';
 import type { FoundSetting } from './findable';
@@ -43,7 +44,7 @@ export function SettingsSearch({ onSearch, onChoose }: SettingsSearchProps): Rea
 		if (result.marker !== null) onChoose(result.marker);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event.nativeEvent)) return;
 		const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
 		if (step !== 0 && found.length > 0) {
 			event.preventDefault();
