@@ -11,6 +11,7 @@ import { BotBanner } from './BotBanner';
 import { IntentHost } from './intents/IntentHost';
 import { MainRouterProvider } from './pages/MainView';
 import { type PageRouter, type PageRouters, PageRoutersProvider } from './pages/PageRouter';
+import { PageTitle } from './pages/PageTitle';
 import { NavigationRoot } from './pages/RouterHost';
 import { SkipLink } from './SkipLink';
 import { ServerGate } from './session/ServerGate';
@@ -51,6 +52,7 @@ function Page({ session, router, Layout, hasBars }: Omit<AppProps, 'routers'>) {
 			<MainRouterProvider value={router}>
 				<NavigationRoot router={router} session={session} mainRouter={router} className={styles.page ?? ''}>
 					<SessionRoot session={session}>
+						<PageTitle />
 						<SkipLink />
 						<BotBanner />
 						{isSafeMode && (

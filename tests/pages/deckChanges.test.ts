@@ -178,6 +178,11 @@ it('the main column shows while a page is open in it, if that was chosen', async
 	await expect(column('main')).toHaveCount(0);
 	await bar.getByRole('button', { name: 'Drive' }).click();
 	await expect(column('main').getByRole('heading', { name: 'Drive' })).toBeVisible();
+	await vi.waitFor(() => expect(document.title).toMatch(/^Drive [|] /), WITHIN);
+	const { removeColumn } = await import('@/stores/deck/deckOperations');
+	const { deckStore } = await import('@/stores/deck/DeckStore');
+	deckStore.change(now => removeColumn(now, 'main'));
+	await vi.waitFor(() => expect(document.title).not.toMatch(/Drive/), WITHIN);
 });
 
 it('a column removed or moved to another deck by its menu leaves the focus to the one beside it', async () => {

@@ -14,11 +14,10 @@ import type { PageHost } from '@/blocks/hosting/HostContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
-import { useMe, useServerName } from '@/stores/session/SessionContext';
 import { IconButton } from '@/ui/button/IconButton';
-import { documentTitle } from './documentTitle';
 import { followFocus } from './followFocus';
 import styles from './MainView.module.css';
+import { mainTitle } from './mainTitle';
 import { onOpenedAgain } from './openedAgain';
 import type { PageRouter } from './PageRouter';
 import { RouterHost } from './RouterHost';
@@ -51,11 +50,8 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	const router = useMainRouterContext();
 	const [title, setTitle] = useState<string | null>(null);
 	const host = useMemo((): PageHost => ({ kind: 'main', setTitle, aboveTimeline, beside }), [aboveTimeline, beside]);
-	const site = useServerName();
-	const unread = useMe(me => me?.unreadNotificationsCount ?? 0);
-	useEffect(() => {
-		document.title = documentTitle(title, site, unread);
-	}, [title, site, unread]);
+	useEffect(() => mainTitle.setState({ title }), [title]);
+	useEffect(() => () => mainTitle.setState({ title: null }), []);
 	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (kind !== 'column') return undefined;
