@@ -6,7 +6,7 @@ import { type StoredDeck, writeDecks } from '@/domain/deck/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
 import { Preferences, preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';
-import { changeColumn, removeColumn, setWidth } from './deckOperations';
+import { changeColumn, moveColumn, removeColumn, setWidth, stackLeft } from './deckOperations';
 import { deckProfiles } from './deckSettings';
 
 let store: DeckStore;
@@ -31,6 +31,20 @@ describe('the deck store', () => {
 		store.undo();
 		expect(kinds()).toContain('local');
 		expect(store.state.getState().canUndo).toBe(false);
+	});
+
+	it('orders the columns as they show when a deck is read or chosen, and leaves them where they are at a change', () => {
+		store.change(deck => moveColumn(deck, 'local', 'left'));
+		store.change(deck => stackLeft(deck, 'local'));
+		expect(store.deck.layout.flat()).toEqual(['main', 'notifications', 'local', 'home']);
+		expect(kinds()).toEqual(['main', 'notifications', 'home', 'local']);
+		const { id } = store.deck;
+		store.create('Other', 'empty');
+		store.choose(id);
+		expect(kinds()).toEqual(['main', 'notifications', 'local', 'home']);
+		const again = new DeckStore();
+		again.open('Deck');
+		expect(again.deck.columns.map(({ type }) => type)).toEqual(store.deck.layout.flat());
 	});
 
 	it('keeps what is no part of the layout when changes are taken back', () => {

@@ -3,7 +3,15 @@ import { randomId } from '@/base/randomId';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { isStoredDeck, readDecks, type StoredDeck, writeDecks } from '@/domain/deck/storedDecks';
 import { type Preferences, preferences } from '../preferences/Preferences';
-import { addColumn, columnOf, defaultDeck, removeColumn, repairDeck, takesColumn } from './deckOperations';
+import {
+	addColumn,
+	columnOf,
+	defaultDeck,
+	removeColumn,
+	repairDeck,
+	repairLayout,
+	takesColumn,
+} from './deckOperations';
 import { deckProfile, deckProfiles } from './deckSettings';
 import { decksChange } from './decksChange';
 
@@ -201,10 +209,11 @@ export class DeckStore {
 		this.#preferences.update(deckProfiles, stored => writeDecks(change(decksOf(stored))));
 		if (this.#preferences.get(deckProfile) !== chosen) this.#preferences.set(deckProfile, chosen);
 		this.#isStoring = false;
-		this.#read();
+		this.#read(true);
 	}
 
-	#read(): void {
+	/** @param isOwn whether this store has made the change: a deck that showed before keeps the order of its columns */
+	#read(isOwn = false): void {
 		const stored = decksOf(this.#preferences.get(deckProfiles));
 		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
 		const chosen = this.#preferences.get(deckProfile);
@@ -215,7 +224,8 @@ export class DeckStore {
 		const canRedo = this.#future.length > 0;
 		const isSame = canUndo === known.canUndo && canRedo === known.canRedo;
 		if (this.#readFrom === deck && known.profiles === profiles && isSame) return;
-		const shown = this.#readFrom === deck ? known.deck : repairDeck(deck);
+		const repair = isOwn && deck.id === known.deck.id ? repairLayout : repairDeck;
+		const shown = this.#readFrom === deck ? known.deck : repair(deck);
 		this.#readFrom = deck;
 		this.state.setState({ deck: shown, profiles, canUndo, canRedo });
 	}

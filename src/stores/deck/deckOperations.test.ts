@@ -108,4 +108,9 @@ describe('a deck', () => {
 		const broken = { ...deck(['a'], ['b']), layout: [['a', 'ghost'], ['a'], []] };
 		expect(repairDeck(broken).layout).toEqual([['a'], ['b']]);
 	});
+
+	it('puts stored columns in the order in which they show', () => {
+		const moved = { ...deck(['a'], ['b'], ['c']), layout: [['a'], ['c'], ['b']] };
+		expect(repairDeck(moved).columns.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+	});
 });

@@ -37,9 +37,19 @@ export function defaultDeck(name: string): DeckProfile {
 }
 
 /**
- * Repairs the layout so that it has every column exactly once and nothing else. Stored decks may be broken, or newer.
+ * A deck as it was stored, which may be broken, or newer: with its layout repaired, and its columns in that order, which
+ * is that of the document.
  */
 export function repairDeck(deck: DeckProfile): DeckProfile {
+	const repaired = repairLayout(deck);
+	return { ...repaired, columns: columnsInOrder(repaired) };
+}
+
+/**
+ * Repairs the layout so that it has every column exactly once and nothing else. The columns keep their order in the
+ * document: an element that moves in it loses the focus, and embedded pages load again.
+ */
+export function repairLayout(deck: DeckProfile): DeckProfile {
 	const ids = new Set(deck.columns.map(column => column.id));
 	const seen = new Set<string>();
 	const stacks = deck.layout
@@ -66,7 +76,7 @@ export function addColumn(deck: DeckProfile, column: DeckColumn, after?: string)
 }
 
 export function removeColumn(deck: DeckProfile, id: string): DeckProfile {
-	return repairDeck({ ...deck, columns: deck.columns.filter(column => column.id !== id) });
+	return repairLayout({ ...deck, columns: deck.columns.filter(column => column.id !== id) });
 }
 
 export function changeColumn(deck: DeckProfile, id: string, change: Partial<DeckColumn>): DeckProfile {
@@ -105,7 +115,7 @@ export function stackLeft(deck: DeckProfile, id: string): DeckProfile {
 	const left = deck.layout[index - 1];
 	if (!left) return deck;
 	const without = deck.layout.map(stack => stack.filter(each => each !== id));
-	return withStackWidth(repairDeck({ ...deck, layout: without.with(index - 1, [...left, id]) }), id);
+	return withStackWidth(repairLayout({ ...deck, layout: without.with(index - 1, [...left, id]) }), id);
 }
 
 /** Gives a column the width of the stack that it has joined. */
