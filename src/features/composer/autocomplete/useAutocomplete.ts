@@ -47,16 +47,17 @@ export function useAutocomplete(
 	write: (from: number, to: number, value: string) => void,
 ): Autocomplete {
 	const [offer, setOffer] = useState<Offer | null>(null);
-	const asked = useRef<AbortController | null>(null);
+	/** What the server is being asked for. */
+	const asked = useRef<{ readonly completion: Completion; readonly controller: AbortController } | null>(null);
 	/** What was being typed when the user closed the list; it stays closed for that word. */
 	const dismissed = useRef<string | null>(null);
 
 	const close = useCallback(() => {
-		asked.current?.abort();
+		asked.current?.controller.abort();
 		asked.current = null;
 		setOffer(null);
 	}, []);
-	useEffect(() => () => asked.current?.abort(), []);
+	useEffect(() => () => asked.current?.controller.abort(), []);
 
 	const look = () => {
 		const field = area.current;
@@ -66,21 +67,27 @@ export function useAutocomplete(
 		const place = completion && `${completion.kind} ${completion.from}`;
 		if (place !== dismissed.current) dismissed.current = null;
 		if (!completion || dismissed.current !== null) return close();
-		const { kind, from, query } = completion;
-		if (offer && offer.completion.kind === kind && offer.completion.from === from && offer.completion.query === query)
+		const before = asked.current;
+		if (before ? isSame(before.completion, completion) : offer && isSame(offer.completion, completion)) return;
+		before?.controller.abort();
+		asked.current = null;
+		if (offer && isSame(offer.completion, completion)) {
+			setOffer({ ...offer, active: firstActive(completion) });
 			return;
-		asked.current?.abort();
+		}
+		// Rows of an older query stay in sight, but Enter must not take one.
+		setOffer(now => (now && isSamePlace(now.completion, completion) ? { ...now, active: -1 } : null));
 		const controller = new AbortController();
-		asked.current = controller;
+		asked.current = { completion, controller };
 		const ask = async () => {
 			try {
 				const suggestions = await suggest(session, completion, controller.signal);
 				if (controller.signal.aborted) return;
-				setOffer(
-					suggestions.length === 0 ? null : { completion, suggestions, active: isTypedTowards(completion) ? 0 : -1 },
-				);
+				asked.current = null;
+				setOffer(suggestions.length === 0 ? null : { completion, suggestions, active: firstActive(completion) });
 			} catch (error) {
 				if (isAbort(error) || controller.signal.aborted) return;
+				asked.current = null;
 				console.warn('There are no suggestions.', error);
 				setOffer(null);
 			}
@@ -126,3 +133,9 @@ export function useAutocomplete(
 
 	return { offer, look, close, choose, point, onKeyDown };
 }
+
+const firstActive = (completion: Completion): number => (isTypedTowards(completion) ? 0 : -1);
+
+const isSamePlace = (a: Completion, b: Completion): boolean => a.kind === b.kind && a.from === b.from;
+
+const isSame = (a: Completion, b: Completion): boolean => isSamePlace(a, b) && a.query === b.query;
