@@ -4,6 +4,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
+import { useRowFocus } from '@/ui/focus/useRowFocus';
 import { Icon } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
 import { Grip } from '@/ui/sortable/Grip';
@@ -27,6 +28,11 @@ export function NavMenuControl({ label, value, onChange }: OwnControlProps): Rea
 		by: 'grip',
 		onMove: (id, to) => onChange(withMoved(menu, entries, id, to)),
 	});
+	const { box, addButton, leave } = useRowFocus();
+	const remove = (entry: NavEntry) => {
+		leave(entries.indexOf(entry));
+		onChange(withoutEntry(menu, entry));
+	};
 	const add = (anchor: HTMLElement) => {
 		const others = NAV_ITEMS.filter(({ id }) => entries.every(entry => entry.id !== id));
 		openMenu({
@@ -40,7 +46,7 @@ export function NavMenuControl({ label, value, onChange }: OwnControlProps): Rea
 		});
 	};
 	return (
-		<div className={styles.menu}>
+		<div ref={box} className={styles.menu}>
 			{entries.length === 0 && (
 				<EmptyState icon="menu" title={text.navbar.none}>
 					{text.navbar.noneText}
@@ -60,7 +66,7 @@ export function NavMenuControl({ label, value, onChange }: OwnControlProps): Rea
 								icon="close"
 								size="small"
 								label={fill(text.navbar.remove, { name })}
-								onClick={() => onChange(withoutEntry(menu, entry))}
+								onClick={() => remove(entry)}
 							/>
 						</li>
 					);
@@ -68,7 +74,7 @@ export function NavMenuControl({ label, value, onChange }: OwnControlProps): Rea
 			</ul>
 			{sorting.status}
 			<div className={styles.buttons}>
-				<Button icon="plus" aria-haspopup="menu" onClick={event => add(event.currentTarget)}>
+				<Button ref={addButton} icon="plus" aria-haspopup="menu" onClick={event => add(event.currentTarget)}>
 					{text.navbar.add}
 				</Button>
 				<Button

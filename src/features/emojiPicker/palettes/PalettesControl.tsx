@@ -8,6 +8,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { useFilePicker } from '@/ui/field/useFilePicker';
+import { useRowFocus } from '@/ui/focus/useRowFocus';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { ButtonRow } from '@/ui/page/ButtonRow';
@@ -46,6 +47,11 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 		const added: EmojiPalette = { id: randomId(), name: '', emojis: [] };
 		change(all => [...all, added]);
 	};
+	const { box, addButton, leave } = useRowFocus();
+	const remove = ({ id }: EmojiPalette) => {
+		leave(palettes.findIndex(each => each.id === id));
+		change(all => all.filter(each => each.id !== id));
+	};
 	/** Behind the one that it is a copy of. */
 	const duplicate = (palette: EmojiPalette) => {
 		const name = Array.from(fill(text.palettes.copyOf, { name: nameOf(palette) }));
@@ -66,7 +72,7 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 		{ text: text.common.copy, icon: 'copy', onSelect: () => void copyPalettes(palettes) },
 	];
 	return (
-		<div className={cards.group}>
+		<div ref={box} className={cards.group}>
 			{palettes.length === 0 && (
 				<EmptyState icon="emoji" title={text.palettes.none}>
 					{text.palettes.noneText}
@@ -81,13 +87,13 @@ export function PalettesControl({ value }: OwnControlProps): ReactNode {
 						sorting={sorting}
 						onChange={edit => change(all => all.map(each => (each.id === palette.id ? edit(each) : each)))}
 						onDuplicate={() => duplicate(palette)}
-						onRemove={() => change(all => all.filter(each => each.id !== palette.id))}
+						onRemove={() => remove(palette)}
 					/>
 				))}
 			</ul>
 			{sorting.status}
 			<ButtonRow>
-				<Button icon="plus" variant="primary" onClick={add}>
+				<Button ref={addButton} icon="plus" variant="primary" onClick={add}>
 					{text.palettes.add}
 				</Button>
 				<Button

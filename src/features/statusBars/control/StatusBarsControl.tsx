@@ -6,6 +6,7 @@ import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { NO_ROW, useRowFocus } from '@/ui/focus/useRowFocus';
 import type { IconName } from '@/ui/icon/Icon';
 import { openMenu } from '@/ui/menu/openMenu';
 import { ButtonRow } from '@/ui/page/ButtonRow';
@@ -38,7 +39,11 @@ export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode 
 	const [edited, setEdited] = useState<{ readonly id: string } | { readonly type: StatusBarType } | null>(null);
 	const change = (edit: (now: readonly unknown[]) => readonly unknown[]) =>
 		preferences.update(statusBars, edit, session);
-	const close = () => setEdited(null);
+	const { box, addButton, leave } = useRowFocus();
+	const close = () => {
+		leave(edited !== null && 'id' in edited ? entries.findIndex(({ id }) => id === edited.id) : NO_ROW);
+		setEdited(null);
+	};
 	const sorting = useSortable({
 		ids: entries.map(({ id }) => id),
 		nameOf: id => entries.filter(each => each.id === id).map(nameOf)[0] ?? '',
@@ -48,6 +53,7 @@ export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode 
 	});
 	const remove = (entry: StatusBarEntry) => {
 		const removed = stored[entry.at];
+		leave(entries.indexOf(entry));
 		change(now => withoutBar(now, entry.id));
 		toast(fill(text.statusBars.removed, { name: nameOf(entry) }), {
 			icon: 'trash',
@@ -68,7 +74,7 @@ export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode 
 			})),
 		});
 	return (
-		<div className={cards.group}>
+		<div ref={box} className={cards.group}>
 			{entries.length === 0 && edited === null && (
 				<EmptyState icon="rows" title={text.statusBars.none}>
 					{text.statusBars.noneText}
@@ -121,7 +127,7 @@ export function StatusBarsControl({ label, value }: OwnControlProps): ReactNode 
 				</section>
 			)}
 			<ButtonRow>
-				<Button icon="plus" aria-haspopup="menu" onClick={event => add(event.currentTarget)}>
+				<Button ref={addButton} icon="plus" aria-haspopup="menu" onClick={event => add(event.currentTarget)}>
 					{text.statusBars.add}
 				</Button>
 			</ButtonRow>
