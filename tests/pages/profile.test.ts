@@ -59,6 +59,7 @@ it('keeps a memo that could not be saved', async () => {
 	await openPage(me, { path: `/@${them.username}` });
 	await button('Add a memo').click();
 	const memo = page.getByRole('textbox', { name: `Memo about @${them.username}` });
+	await expect(memo).toBeFocused();
 	await memo.fill('met at the pier');
 	let isBroken = true;
 	answerWith('users/update-memo', async () =>
@@ -69,7 +70,7 @@ it('keeps a memo that could not be saved', async () => {
 	isBroken = false;
 	await button('Save').click();
 	await expect(page.getByText('met at the pier')).toBeVisible();
-	await expect(button('Edit memo')).toBeVisible();
+	await expect(button('Edit memo')).toBeFocused();
 	expect(await home.call('users/show', { userId: them.id }, me)).toMatchObject({ memo: 'met at the pier' });
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { patchProfile } from '@/blocks/actions/changeRelation';
 import { MEMO_MAX_LENGTH } from '@/blocks/actions/editMemo';
 import { errorText } from '@/blocks/query/errorText';
@@ -9,6 +9,8 @@ import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
+import { hasLostFocus } from '@/ui/focus/useRowFocus';
+import { isComposing } from '@/ui/keys/isComposing';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import styles from './MemoBox.module.css';
 
@@ -22,11 +24,12 @@ export function MemoBox({ user }: { user: User }): ReactNode {
 	const [typed, setTyped] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const [error, setError] = useState<string>();
+	const box = useEditorFocus(typed !== null);
 	if (!session.isMember || user.id === session.userId) return null;
 	if (typed === null) {
 		if (memo === '' && !mayWrite) return null;
 		return (
-			<div className={styles.box} data-empty={memo === '' || undefined}>
+			<div ref={box} className={styles.box} data-empty={memo === '' || undefined}>
 				{memo !== '' && (
 					<p className={styles.memo}>
 						<b>{text.userMenu.memo}</b> {memo}
@@ -45,6 +48,7 @@ export function MemoBox({ user }: { user: User }): ReactNode {
 		setError(undefined);
 	};
 	const save = async () => {
+		if (isBusy) return;
 		const next = typed.trim() === '' ? null : typed;
 		setBusy(true);
 		try {
@@ -59,6 +63,7 @@ export function MemoBox({ user }: { user: User }): ReactNode {
 	};
 	return (
 		<form
+			ref={box}
 			className={styles.box}
 			onSubmit={event => {
 				event.preventDefault();
@@ -74,6 +79,7 @@ export function MemoBox({ user }: { user: User }): ReactNode {
 				value={typed}
 				onChange={setTyped}
 				onKeyDown={event => {
+					if (isComposing(event.nativeEvent)) return;
 					if (event.key === 'Escape' && typed === memo) close();
 					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
 				}}
@@ -88,4 +94,21 @@ export function MemoBox({ user }: { user: User }): ReactNode {
 			</ButtonRow>
 		</form>
 	);
+}
+
+/**
+ * Focuses the field when the editor opens; when it closes, the button that opens it, unless the focus went elsewhere.
+ * @returns the ref of the element around the field or the button
+ */
+function useEditorFocus(isOpen: boolean): (element: HTMLElement | null) => void {
+	const box = useRef<HTMLElement>(null);
+	const wasOpen = useRef(isOpen);
+	useLayoutEffect(() => {
+		if (wasOpen.current === isOpen) return;
+		wasOpen.current = isOpen;
+		if (isOpen || hasLostFocus()) box.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+	}, [isOpen]);
+	return useCallback(element => {
+		box.current = element;
+	}, []);
 }
