@@ -14,7 +14,8 @@ const MAX_LOCAL_TEXT_LENGTH = 1500;
 /** The parser is quadratic in these. A text with many of them is sent by itself. */
 const OPENERS = /[[\\<$]/g;
 const MAX_OPENERS = 60;
-const CACHE_CHARACTERS = 300_000;
+/** Some 1,800 notes: more than a deck of 24 columns has on the screen. */
+const CACHE_CHARACTERS = 130_000;
 
 /** The part of a pool that the client uses; tests pass their own. */
 export type MfmPool = Pick<WorkerPool<MfmPipeline>, 'run' | 'isLocal'>;
