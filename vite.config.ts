@@ -97,6 +97,12 @@ const chunkGroups = [
 		minShareCount: 3,
 	},
 	{
+		// Asked by the shortcuts of every start and by each field, which would otherwise bring the forms with it.
+		name: 'keys',
+		test: /[\\/]src[\\/]ui[\\/]keys[\\/]/,
+		minShareCount: 2,
+	},
+	{
 		// Shared by forms and settings.
 		name: 'forms',
 		test: /[\\/]src[\\/]ui[\\/](field|form|section|page|button)[\\/]/,

@@ -1,5 +1,5 @@
+import { isRecord } from '@/base/isRecord';
 import type { ReadMark } from '@/domain/catchUp/ReadMark';
-import { usedRules } from '@/domain/columnRule/storedRules';
 import type { DeckColumn } from '@/domain/deck/deck';
 import type { ReadMarks } from '@/stores/readMarks/ReadMarks';
 import { mergeable } from '../merged/resolveSources';
@@ -44,5 +44,13 @@ function narrowingOptions(column: PlacedColumn): readonly string[] {
 	});
 }
 
-const hidesNotes = ({ rules }: PlacedColumn): boolean =>
-	usedRules(rules).some(({ actions }) => actions.some(({ kind }) => kind === 'hide' || kind === 'fold'));
+/**
+ * Looks at the rules as they are stored: what reads them whole is large, and every start loads this. A rule that can't be
+ * used only gives the column a mark of its own.
+ */
+const hidesNotes = ({ rules }: PlacedColumn): boolean => Array.isArray(rules) && rules.some(isHidingRule);
+
+function isHidingRule(stored: unknown): boolean {
+	if (!isRecord(stored) || stored.isOn === false || !Array.isArray(stored.actions)) return false;
+	return stored.actions.some(action => isRecord(action) && (action.kind === 'hide' || action.kind === 'fold'));
+}
