@@ -108,5 +108,9 @@ export const FakeSpeakers = {
 	},
 
 	/** Resolves when what was asked for has been played. */
-	settled: (): Promise<void> => new Promise(resolve => setTimeout(resolve)),
+	async settled(): Promise<void> {
+		// The player loads it with the first sound.
+		await import('@/platform/sound/toneFile');
+		await new Promise(resolve => setTimeout(resolve));
+	},
 };

@@ -1,5 +1,4 @@
 import { BUNDLED_SOUNDS, type BundledSound } from './bundledSounds';
-import { toneFile } from './toneFile';
 
 /** One of the app's sounds, or a file. */
 export type PlayedSound = { readonly name: BundledSound } | { readonly url: string };
@@ -31,8 +30,7 @@ export class SoundPlayer {
 
 	#addressOf(name: BundledSound, volume: number): Promise<string> {
 		const key = `${name} ${volume}`;
-		const address =
-			this.#rendered.get(key) ?? toneFile(BUNDLED_SOUNDS[name], volume).then(file => URL.createObjectURL(file));
+		const address = this.#rendered.get(key) ?? render(name, volume);
 		this.#rendered.delete(key);
 		this.#rendered.set(key, address);
 		address.catch(() => this.#rendered.delete(key));
@@ -42,6 +40,12 @@ export class SoundPlayer {
 		}
 		return address;
 	}
+}
+
+/** Loaded with the first sound: many pages play none. */
+async function render(name: BundledSound, volume: number): Promise<string> {
+	const { toneFile } = await import('./toneFile');
+	return URL.createObjectURL(await toneFile(BUNDLED_SOUNDS[name], volume));
 }
 
 /** Plays what a media element plays; the browser's cache keeps the file. */

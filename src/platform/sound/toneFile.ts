@@ -7,8 +7,8 @@ const RISE_S = 0.004;
 const SILENCE = 0.0001;
 
 /**
- * Renders tones to an audio file (WAV, one channel of 16 bits). To play them by an audio context would need no file, but
- * that opens the device while the page waits: 50 ms and more on the main thread.
+ * Renders tones to an audio file (WAV, one channel of 16 bits). An audio context would need no file, but opening the audio
+ * device blocks the main thread for 50 ms or more.
  * @param volume from 0 to 1
  */
 export async function toneFile(tones: readonly Tone[], volume: number): Promise<Blob> {
