@@ -9,20 +9,18 @@ export class ByteCache<Value extends { bytes: Buffer }> {
 
 	constructor(readonly maxBytes: number) {}
 
-	/** Whether `get` makes nothing new for a key. */
-	has(key: string): boolean {
-		return this.#kept.has(key) || this.#making.has(key);
+	/** What is kept or being made; undefined if `get` would make it. */
+	find(key: string): Promise<Value> | undefined {
+		const kept = this.#kept.get(key);
+		if (!kept) return this.#making.get(key);
+		this.#kept.delete(key);
+		this.#kept.set(key, kept);
+		return Promise.resolve(kept);
 	}
 
 	get(key: string, make: () => Promise<Value>): Promise<Value> {
-		const kept = this.#kept.get(key);
-		if (kept) {
-			this.#kept.delete(key);
-			this.#kept.set(key, kept);
-			return Promise.resolve(kept);
-		}
-		const running = this.#making.get(key);
-		if (running) return running;
+		const shared = this.find(key);
+		if (shared) return shared;
 		const made = make()
 			.then(value => {
 				this.#keep(key, value);

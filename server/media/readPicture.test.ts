@@ -21,14 +21,14 @@ async function fileOf(bytes: Buffer, size: number): Promise<string> {
 }
 
 it('reads a picture from its beginning, and says before how large it is', async () => {
-	const take = vi.fn();
+	const take = vi.fn(async () => {});
 	const read = await readPicture(await fileOf(GIF, MAX), MAX, take);
 	expect([read.length, read.subarray(0, GIF.length)]).toEqual([MAX, GIF]);
 	expect(take.mock.calls).toEqual([[MAX]]);
 });
 
 it('reads neither what is no picture nor one that is too large', async () => {
-	const take = vi.fn();
+	const take = vi.fn(async () => {});
 	await expect(readPicture(await fileOf(Buffer.from('a text'), 900), MAX, take)).rejects.toThrow(NoPicture);
 	await expect(readPicture(await fileOf(GIF, MAX + 1), MAX, take)).rejects.toThrow(NoPicture);
 	expect(take).not.toHaveBeenCalled();
@@ -36,8 +36,6 @@ it('reads neither what is no picture nor one that is too large', async () => {
 
 it('does not read where there is no room', async () => {
 	const path = await fileOf(GIF, 20);
-	const full = () => {
-		throw new Error('no room');
-	};
+	const full = () => Promise.reject(new Error('no room'));
 	await expect(readPicture(path, MAX, full)).rejects.toThrow('no room');
 });

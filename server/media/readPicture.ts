@@ -16,7 +16,7 @@ export async function readPicture(path: string, maxBytes: number, take: TakeByte
 		if (size > maxBytes) throw new NoPicture(`${size} bytes`);
 		const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(SNIFFED_BYTES), position: 0 });
 		checkPicture(buffer.subarray(0, bytesRead));
-		take(size);
+		await take(size);
 		return await file.readFile();
 	} finally {
 		await file.close();

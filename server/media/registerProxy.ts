@@ -2,35 +2,43 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
 import { TooManyPixels } from '../drive/describeImage';
 import { addressName, inlineDisposition } from '../drive/fileNames';
-import { NotDrawn } from '../drive/PictureQueue';
-import { addressKey } from '../http/addressKey';
-import { sendTooMany } from '../http/sendTooMany';
 import { fetchPublic } from '../net/fetchPublic';
 import { FetchFailed } from '../net/openPublic';
-import { ByteCache } from './ByteCache';
+import { MediaStock } from './MediaStock';
 import { FIVE_MINUTES, FOREVER, MEDIA_CSP, servedType } from './mediaHeaders';
 import { ownMedia } from './ownMedia';
 import { type ProxiedPicture, proxyVariants, toWebp } from './proxyVariants';
 import { checkPicture, NoPicture, readPicture } from './readPicture';
-import { NoRoom, type TakeBytes, WorkRoom } from './WorkRoom';
+import { sendRefused } from './sendRefused';
+import type { TakeBytes } from './WorkRoom';
 
-const KEPT_BYTES = 64 * 1024 * 1024;
-const MAX_BYTES = 25 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAX_BYTES = 25 * MEGABYTE;
 const FETCH_LIMITS = { timeoutMs: 15_000, maxBytes: MAX_BYTES, accept: 'image/*' };
-/** Sources that are being fetched, read and drawn, for everybody together. */
-const AT_ONCE = { max: 256, maxBytes: 256 * 1024 * 1024 };
-/** Pictures that one address has fetched and drawn; those in the cache aren't counted. Enough for dozens of decks. */
-const LIMIT = { duration: 60_000, max: 3000 };
+/** A deck may show hundreds of pictures, which wait in turn. */
+const SHARE = { max: 16, maxBytes: 64 * MEGABYTE, maxWaiting: 512 };
+/** New pictures of one address: enough for dozens of decks. */
+const LIMIT = { name: 'proxy', duration: 60_000, max: 3000 };
+/** Each holds what is being fetched or read, and drawn. */
+const FOREIGN = {
+	keptBytes: 32 * MEGABYTE,
+	room: { max: 256, maxBytes: 256 * MEGABYTE, share: SHARE },
+	limit: LIMIT,
+};
+const OWN = { keptBytes: 32 * MEGABYTE, room: { max: 256, maxBytes: 128 * MEGABYTE, share: SHARE }, limit: LIMIT };
 
 interface Source {
 	bytes: Buffer;
 	name: string;
 }
 
+type NamedPicture = ProxiedPicture & { name: string };
+
 /** Serves `/proxy/{name}?url=…`: pictures from anywhere, in the sizes that clients want, without metadata. */
 export function registerProxy(app: FastifyInstance, core: Core): void {
-	const cache = new ByteCache<ProxiedPicture & { name: string }>(KEPT_BYTES);
-	const room = new WorkRoom(AT_ONCE);
+	// Other servers may be slow: what is read from the disk doesn't wait for them.
+	const foreign = new MediaStock<NamedPicture>(core.limiter, FOREIGN);
+	const own = new MediaStock<NamedPicture>(core.limiter, OWN);
 	app.get<{ Querystring: Record<string, string | undefined> }>('/proxy/*', async ({ query, ip }, reply) => {
 		reply.header('content-security-policy', MEDIA_CSP);
 		const { url } = query;
@@ -38,15 +46,12 @@ export function registerProxy(app: FastifyInstance, core: Core): void {
 		const variant = Object.keys(proxyVariants).find(name => name in query) ?? '';
 		const isStill = 'static' in query;
 		try {
-			const source = sourceOf(core, url);
-			const key = `${variant}|${isStill}|${source.key}`;
-			const reached = cache.has(key) ? null : core.limiter.take('proxy', addressKey(ip), LIMIT, 1);
-			if (reached) return sendTooMany(reply, reached);
-			const make = async (take: TakeBytes) => {
-				const { bytes, name } = await source.read(take);
+			const origin = originOf(core, url);
+			const key = `${variant}|${isStill}|${origin.key}`;
+			const picture = await (origin.isOwn ? own : foreign).get(key, ip, async (take: TakeBytes) => {
+				const { bytes, name } = await origin.read(take);
 				return { ...(await render(core, bytes, variant, isStill)), name };
-			};
-			const picture = await cache.get(key, () => room.within(make));
+			});
 			return await reply
 				.headers({
 					'content-type': picture.type,
@@ -56,8 +61,8 @@ export function registerProxy(app: FastifyInstance, core: Core): void {
 				})
 				.send(picture.bytes);
 		} catch (error) {
-			if (error instanceof NotDrawn || error instanceof NoRoom)
-				return reply.status(503).header('cache-control', 'no-store').send();
+			const refused = sendRefused(reply, error);
+			if (refused) return refused;
 			if ('fallback' in query) return sendFailure(reply, 404);
 			const isRefused = error instanceof NoPicture || error instanceof TooManyPixels;
 			return sendFailure(reply, isRefused ? 403 : 500);
@@ -68,14 +73,25 @@ export function registerProxy(app: FastifyInstance, core: Core): void {
 const sendFailure = (reply: FastifyReply, status: 403 | 404 | 500): FastifyReply =>
 	reply.status(status).header('cache-control', FIVE_MINUTES).send();
 
-/** The source of a picture. `key` is the same for all addresses of the same bytes. */
-function sourceOf(core: Core, address: string): { key: string; read: (take: TakeBytes) => Promise<Source> } {
+/** Where a picture comes from. */
+interface Origin {
+	/** The same for all addresses of the same bytes. */
+	key: string;
+	/** Whether it is a file of this server. */
+	isOwn: boolean;
+	read: (take: TakeBytes) => Promise<Source>;
+}
+
+/** @throws FetchFailed for what is no address */
+function originOf(core: Core, address: string): Origin {
 	if (!URL.canParse(address)) throw new FetchFailed('no address');
 	const url = new URL(address);
+	const { pathname } = url;
 	// A query doesn't change our own files.
-	if (url.origin === core.urls.origin) return { key: url.pathname, read: take => readOwn(core, url.pathname, take) };
+	if (url.origin === core.urls.origin)
+		return { key: pathname, isOwn: true, read: take => readOwn(core, pathname, take) };
 	url.hash = '';
-	return { key: url.href, read: take => readForeign(core, url, take) };
+	return { key: url.href, isOwn: false, read: take => readForeign(core, url, take) };
 }
 
 async function readForeign(core: Core, url: URL, take: TakeBytes): Promise<Source> {

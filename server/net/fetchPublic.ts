@@ -6,18 +6,18 @@ export interface Fetched extends Omit<Opened, 'bytes'> {
 
 /**
  * Fetches from the public internet only, into memory.
- * @param take told of the bytes as they come; may throw to end it
+ * @param take told of the bytes as they come; more are read once it resolves; may throw to end it
  * @throws FetchFailed, or what `take` throws
  */
 export async function fetchPublic(
 	address: string | URL,
 	limits: FetchLimits,
-	take: (bytes: number) => void = () => {},
+	take: (bytes: number) => void | Promise<void> = () => {},
 ): Promise<Fetched> {
 	const opened = await openPublic(address, limits);
 	const chunks: Buffer[] = [];
 	for await (const chunk of opened.bytes) {
-		take(chunk.length);
+		await take(chunk.length);
 		chunks.push(chunk);
 	}
 	return { ...opened, bytes: Buffer.concat(chunks) };

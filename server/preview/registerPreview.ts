@@ -1,19 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Core } from '../Core';
-import { addressKey } from '../http/addressKey';
-import { sendTooMany } from '../http/sendTooMany';
-import { ByteCache } from '../media/ByteCache';
-import { NoRoom, type TakeBytes, WorkRoom } from '../media/WorkRoom';
+import { MediaStock } from '../media/MediaStock';
+import { sendRefused } from '../media/sendRefused';
+import type { TakeBytes } from '../media/WorkRoom';
 import { decodeText } from '../net/decodeText';
 import { fetchPublic } from '../net/fetchPublic';
 import { PAGE_LENGTH_MAX, readPage } from './readPage';
 
 const KEPT = 'max-age=86400, immutable';
-const KEPT_BYTES = 4 * 1024 * 1024;
-/** Pages that are being fetched, for everybody together. */
-const AT_ONCE = { max: 256, maxBytes: 64 * 1024 * 1024 };
-/** Pages that one address has fetched; those in the cache aren't counted. */
-const LIMIT = { duration: 60_000, max: 1000 };
+const MEGABYTE = 1024 * 1024;
+const BOUNDS = {
+	keptBytes: 4 * MEGABYTE,
+	/** Pages that are being fetched. */
+	room: {
+		max: 256,
+		maxBytes: 64 * MEGABYTE,
+		share: { max: 16, maxBytes: 16 * PAGE_LENGTH_MAX, maxWaiting: 512 },
+	},
+	limit: { name: 'url', duration: 60_000, max: 1000 },
+};
 
 const FAILED = {
 	error: {
@@ -26,22 +31,18 @@ const FAILED = {
 
 /** Serves `GET /url?url=…&lang=…`: the metadata of a linked page. Never requests private addresses. */
 export function registerPreview(app: FastifyInstance, core: Core): void {
-	const cache = new ByteCache<{ bytes: Buffer }>(KEPT_BYTES);
-	const room = new WorkRoom(AT_ONCE);
+	const previews = new MediaStock<{ bytes: Buffer }>(core.limiter, BOUNDS);
 	app.get<{ Querystring: { url?: string | string[]; lang?: string } }>('/url', async ({ query, ip }, reply) => {
 		const { url } = query;
 		if (typeof url !== 'string') return reply.status(400).send();
 		reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', KEPT);
 		if (!core.settings.get('urlPreviewEnabled')) return sendFailure(reply);
-		const reached = cache.has(url) ? null : core.limiter.take('url', addressKey(ip), LIMIT, 1);
-		if (reached) return sendTooMany(reply, reached);
 		const make = async (take: TakeBytes) => ({ bytes: Buffer.from(JSON.stringify(await preview(core, url, take))) });
 		try {
-			const { bytes } = await cache.get(url, () => room.within(make));
+			const { bytes } = await previews.get(url, ip, make);
 			return await reply.send(bytes);
 		} catch (error) {
-			if (error instanceof NoRoom) return reply.status(503).header('cache-control', 'no-store').send();
-			return sendFailure(reply);
+			return sendRefused(reply, error) ?? sendFailure(reply);
 		}
 	});
 }

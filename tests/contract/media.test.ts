@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MACHINE_SCALE } from '@tests/factories/machineScale';
 import type { entities } from 'misskey-js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +14,8 @@ import { type Person, TestServer } from './TestServer';
 let server: TestServer;
 let ann: Person;
 let client: string;
+const privateHosts: string[] = [];
+const WITHIN = { timeout: 5000 * MACHINE_SCALE };
 beforeAll(async () => {
 	client = await mkdtemp(join(tmpdir(), 'quarterdeck-client-'));
 	await writeFile(join(client, 'index.html'), '<!doctype html><title>the client</title>');
@@ -17,7 +23,7 @@ beforeAll(async () => {
 	await writeFile(join(client, 'plain.txt'), 'a file of the client');
 	await mkdir(join(client, 'assets'));
 	for (const name of ['deck-a_B4-xY.js', 'a_B4-xY.js', 'plain.js']) await writeFile(join(client, 'assets', name), '');
-	server = await TestServer.start({ clientFolder: client });
+	server = await TestServer.start({ clientFolder: client, privateHosts });
 	ann = await server.person('ann');
 });
 afterAll(async () => {
@@ -173,6 +179,36 @@ describe('the proxy', () => {
 		await truncate(path, 25 * 1024 * 1024 + 1);
 		expect((await proxied(url)).status).toBe(403);
 	});
+
+	it(
+		'shows pictures to others while one address waits for slow ones',
+		async () => {
+			const slow = createServer((_request, response) => void held.push(response));
+			const held: ServerResponse[] = [];
+			slow.listen(0, '127.0.0.1');
+			await once(slow, 'listening');
+			const host = `127.0.0.1:${(slow.address() as AddressInfo).port}`;
+			privateHosts.push(host);
+			const ask = (url: string, from: string) =>
+				fetch(`${server.origin}/proxy/a.webp?url=${encodeURIComponent(url)}`, { headers: { 'x-forwarded-for': from } });
+			const asked = Array.from({ length: 300 }, (_, index) => ask(`http://${host}/${index}`, '192.0.2.1'));
+			try {
+				await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(16), WITHIN);
+				asked.push(ask(`http://${host}/other`, '192.0.2.2'));
+				await vi.waitFor(() => expect(held.map(({ req }) => req.url)).toContain('/other'), WITHIN);
+				expect(held).toHaveLength(17);
+				const { url } = await upload(await photo(), 'own.jpg');
+				expect((await ask(url, '192.0.2.1')).status).toBe(200);
+			} finally {
+				slow.removeAllListeners('request').on('request', (_request, response) => response.writeHead(404).end());
+				for (const response of held) response.writeHead(404).end();
+			}
+			const answers = await Promise.all(asked);
+			expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
+			slow.close();
+		},
+		20_000 * MACHINE_SCALE,
+	);
 
 	it('fetches and draws so much for one address, and shows it what is drawn already', async () => {
 		const [first, second] = [await upload(await photo(), 'a.jpg'), await upload(await photo(), 'b.jpg')];

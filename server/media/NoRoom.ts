@@ -1,0 +1,2 @@
+/** There is no room for more at present. */
+export class NoRoom extends Error {}
