@@ -1,5 +1,6 @@
 import { catchNotes } from '../antennas/catchNotes';
 import type { Core } from '../Core';
+import { copyPictures } from '../emojis/copyPictures';
 import { countFigures } from '../figures/countFigures';
 import { endPolls } from '../notes/endPolls';
 import { sendPushes } from '../push/sendPushes';
@@ -15,6 +16,7 @@ const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, countFigures, 
 export function startJobs(core: Core): void {
 	for (const listen of LISTENERS) listen(core);
 	core.jobs.start(jobDefinitions(core));
+	core.background.add(signal => copyPictures(core, signal));
 	const timers = JOBS.map(({ every, run }) =>
 		setInterval(() => {
 			try {

@@ -1,7 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emojiPicture } from '@server/emojis/emojiFields';
 import { files } from '@server/store/tables/drive';
+import { emojis } from '@server/store/tables/server';
 import { users } from '@server/store/tables/users';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Person, TestServer } from './TestServer';
 import { uploadPicture } from './uploads';
 
@@ -62,5 +66,34 @@ describe('the picture of a custom emoji', () => {
 		expect(serverFiles()).toBe(kept + 1);
 		// The picture and its thumbnail.
 		expect(await onDisk()).toBe(stored + 2);
+	});
+
+	it('is copied at the start where an older version left it in a person’s drive', async () => {
+		const data = await mkdtemp(join(tmpdir(), 'quarterdeck-emojis-'));
+		const before = await TestServer.start({ data });
+		const ann = await before.person('ann');
+		const [lost, kept] = [await uploadPicture(before, ann), await uploadPicture(before, ann)];
+		for (const { id } of [lost, kept]) {
+			const file = before.core.db.byId(files, id);
+			if (file) before.core.db.insert(emojis, { id: `e${id}`, name: `e${id}`, path: '', ...emojiPicture(file) });
+		}
+		await rm(join(before.core.filesFolder, before.core.db.byId(files, lost.id)?.accessKey ?? ''));
+		await before.stop();
+
+		const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+		const after = await TestServer.start({ data });
+		const fileOf = ({ id }: { id: string }) => after.core.db.byId(emojis, `e${id}`)?.fileId ?? '';
+		await expect.poll(() => fileOf(kept)).not.toBe(kept.id);
+		expect(after.core.db.byId(files, fileOf(kept))?.userId).toBeNull();
+		expect(fileOf(lost)).toBe(lost.id);
+		expect(logged).toHaveBeenCalledOnce();
+		logged.mockRestore();
+		await after.call('drive/files/delete', { fileId: kept.id }, ann);
+		const old = new URL(kept.url).pathname;
+		await expect.poll(() => statusOf(after.origin + old)).toBe(404);
+		const { body } = await after.call('emoji', { name: `e${kept.id}` });
+		expect(await statusOf(String(body.url))).toBe(200);
+		await after.stop();
+		await rm(data, { recursive: true });
 	});
 });
