@@ -133,8 +133,10 @@ describe('Preferences', () => {
 		one.set(animation, false);
 		await one.settled();
 		const tell = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+		const reads = vi.spyOn(database, 'get');
 		tell('other');
-		await vi.waitFor(() => {});
+		await new Promise(resolve => setTimeout(resolve));
+		expect(reads).not.toHaveBeenCalled();
 		expect(two.get(animation)).toBe(true);
 		tell('preferencesModifiedAt');
 		await vi.waitFor(() => expect(two.get(animation)).toBe(false), { interval: 1 });
