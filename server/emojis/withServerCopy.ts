@@ -9,7 +9,7 @@ import { emojis } from '../store/tables/server';
 
 /**
  * Copies a drive file into one of the server itself, so that an emoji outlives the upload and its owner.
- * @param use what needs the copy, in one transaction with it; the copy goes again if this throws
+ * @param use what needs the copy, in one transaction with it; the copy is deleted if this throws
  * @throws Refusal `noSuchFile` if the bytes are gone, or what `use` throws
  */
 export async function withServerCopy<Made>(core: Core, file: FileRow, use: (copy: FileRow) => Made): Promise<Made> {

@@ -38,7 +38,7 @@ const maxCharacters = (max: number): v.MaxLengthAction<string, number, string> =
 		max,
 		says('maxLength', `must NOT have more than ${max} characters`),
 	);
-	// As is, it counts UTF-16 units, of which an emoji has two.
+	// valibot's own `maxLength` counts UTF-16 units; most emojis are two of them.
 	return {
 		...units,
 		'~run': (given, config) => (isWithin(String(given.value), max) ? given : units['~run'](given, config)),

@@ -210,7 +210,7 @@ describe('the proxy', () => {
 		20_000 * MACHINE_SCALE,
 	);
 
-	it('fetches and draws so much for one address, and shows it what is drawn already', async () => {
+	it('limits new pictures per address, but not cached ones', async () => {
 		const [first, second] = [await upload(await photo(), 'a.jpg'), await upload(await photo(), 'b.jpg')];
 		expect((await proxied(first.url)).status).toBe(200);
 		const { limiter } = server.core;

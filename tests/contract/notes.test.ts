@@ -55,7 +55,7 @@ describe('writing', () => {
 		expect(await show(original)).toMatchObject({ renoteCount: 1 });
 	});
 
-	it('takes off the count of renotes what was counted alone', async () => {
+	it('lowers the renote count only for renotes that were counted', async () => {
 		const bot = await server.person('bot', { isBot: true });
 		const original = await server.note(ann, { text: 'original' });
 		const counted = await server.note(ben, { renoteId: original });
@@ -86,7 +86,7 @@ describe('writing', () => {
 });
 
 describe('who sees what', () => {
-	it('tells who reacted to those who may see the note alone', async () => {
+	it('tells who reacted only to those who may see the note', async () => {
 		const [writer, fan, named] = [
 			await server.person('teller'),
 			await server.person('reacts'),
