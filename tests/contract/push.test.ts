@@ -189,15 +189,17 @@ describe('push', () => {
 		expect(slow.asked).toEqual(['/a']);
 	});
 
-	it('ends with the sign-in that registered it, and rests while its account is suspended', async () => {
+	it('ends with the sign-in that registered it, and rests while its account is suspended or being deleted', async () => {
 		const endpoint = `${service.origin}/a`;
 		const other = makeSessionToken(server.core, ben.id);
 		await register(other, endpoint);
 		const browser = new TestBrowser();
 		await register(ben, `${service.origin}/b`, browser.keys);
-		server.core.db.update(users, { isSuspended: true }, 'id = ?', ben.id);
-		tellUnread(ben);
-		server.core.db.update(users, { isSuspended: false }, 'id = ?', ben.id);
+		for (const refused of ['isSuspended', 'isDeleted'] as const) {
+			server.core.db.update(users, { [refused]: true }, 'id = ?', ben.id);
+			tellUnread(ben);
+			server.core.db.update(users, { [refused]: false }, 'id = ?', ben.id);
+		}
 		const kept = server.core.db.first(pushSubscriptions, 'WHERE t.endpoint = ?', `${service.origin}/b`)?.tokenId;
 		endSessions(server.core, ben.id, kept);
 		expect(server.core.db.select(pushSubscriptions, '').map(row => row.endpoint)).toEqual([`${service.origin}/b`]);
