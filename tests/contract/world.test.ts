@@ -2,12 +2,13 @@ import { demoWorld } from '@server/demo/demoWorld';
 import { notes } from '@server/store/tables/notes';
 import { emojis } from '@server/store/tables/server';
 import { users } from '@server/store/tables/users';
+import { MACHINE_SCALE } from '@tests/factories/machineScale';
 import type { entities } from 'misskey-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredDeck } from '@/domain/deck/storedDecks';
 import { TestServer } from './TestServer';
 
-const MADE_WITHIN_MS = 30_000;
+const MADE_WITHIN_MS = 30_000 * MACHINE_SCALE;
 
 let server: TestServer;
 let took: number;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 	took = Date.now() - started;
 	const { body } = await server.call('signin-flow', { username: 'demo', password: 'demo' });
 	token = String(body.i);
-}, 60_000);
+}, 60_000 * MACHINE_SCALE);
 afterAll(() => server.stop());
 
 /** All pages of a list, newest first. */
