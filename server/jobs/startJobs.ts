@@ -8,7 +8,7 @@ import { fireWebhooks } from '../webhooks/fireWebhooks';
 import { jobDefinitions } from './jobDefinitions';
 
 /** Periodic jobs, with their intervals in milliseconds; they run until the server stops. */
-const JOBS: readonly { every: number; run: (core: Core) => void }[] = [{ every: 500, run: endPolls }];
+const JOBS: readonly { every: number; begin: (core: Core) => () => void }[] = [{ every: 500, begin: endPolls }];
 
 /** Listeners of the bus, active as long as the server runs. */
 const LISTENERS: readonly ((core: Core) => void)[] = [catchNotes, countFigures, fireWebhooks, sendPushes];
@@ -17,15 +17,16 @@ export function startJobs(core: Core): void {
 	for (const listen of LISTENERS) listen(core);
 	core.jobs.start(jobDefinitions(core));
 	core.background.add(signal => copyPictures(core, signal));
-	const timers = JOBS.map(({ every, run }) =>
-		setInterval(() => {
+	const timers = JOBS.map(({ every, begin }) => {
+		const run = begin(core);
+		return setInterval(() => {
 			try {
-				run(core);
+				run();
 			} catch (error) {
-				console.error(`${run.name} failed:`, error);
+				console.error(`${begin.name} failed:`, error);
 			}
-		}, every),
-	);
+		}, every);
+	});
 	core.onClose(() => {
 		for (const timer of timers) clearInterval(timer);
 	});

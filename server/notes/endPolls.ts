@@ -1,22 +1,12 @@
 import type { Core } from '../Core';
 import { notify } from '../notifications/notify';
 import { type PollRow, polls } from '../store/tables/notes';
+import { EndedPolls } from './EndedPolls';
 
-/** Notifies authors and voters of polls that have ended since the last run. */
-export function endPolls(core: Core): void {
-	const ended = core.db.select(
-		polls,
-		'WHERE t.isEndTold = 0 AND t.expiresAt IS NOT NULL AND t.expiresAt <= ? LIMIT 100',
-		Date.now(),
-	);
-	for (const poll of ended) {
-		// One that fails is tried again in the next run; it must not keep others from being told.
-		try {
-			tellOfEnd(core, poll);
-		} catch (error) {
-			console.error(`The end of the poll ${poll.noteId} can't be told:`, error);
-		}
-	}
+/** @returns what notifies authors and voters of polls that have ended since it was last called */
+export function endPolls(core: Core): () => void {
+	const ended = new EndedPolls(core.db, poll => tellOfEnd(core, poll));
+	return () => ended.tellDue();
 }
 
 function tellOfEnd(core: Core, poll: PollRow): void {
