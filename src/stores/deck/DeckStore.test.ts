@@ -6,7 +6,7 @@ import { type StoredDeck, writeDecks } from '@/domain/deck/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
 import { Preferences, preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';
-import { changeColumn, moveColumn, removeColumn, setWidth, stackLeft } from './deckOperations';
+import { changeColumn, moveColumn, newColumn, removeColumn, setWidth, stackLeft } from './deckOperations';
 import { deckProfiles } from './deckSettings';
 
 let store: DeckStore;
@@ -45,6 +45,40 @@ describe('the deck store', () => {
 		const again = new DeckStore();
 		again.open('Deck');
 		expect(again.deck.columns.map(({ type }) => type)).toEqual(store.deck.layout.flat());
+	});
+
+	describe('showing a deck that was stored in another order', () => {
+		const order = () => store.deck.columns.map(({ id }) => id);
+		const stored = (layout: readonly string[], ids: readonly string[] = ['a', 'b', 'c']) =>
+			writeDecks([
+				{ id: 'one', name: 'One', columns: ids.map(id => newColumn('home', { id })), layout: layout.map(id => [id]) },
+			]);
+		beforeEach(() => {
+			preferences.set(deckProfiles, stored(['a', 'c', 'b']));
+			store = new DeckStore();
+			store.open('Deck');
+		});
+
+		it('leaves the columns where they are when a deck is amended', () => {
+			store.amend(deck => changeColumn(deck, 'a', { widgets: ['memo'] }));
+			expect(store.deck.columns[0]?.widgets).toEqual(['memo']);
+			expect(order()).toEqual(['a', 'c', 'b']);
+		});
+
+		it('leaves them where they are when the first change is undone', () => {
+			store.change(deck => setWidth(deck, 'a', 400));
+			store.undo();
+			expect(store.deck.columns[0]?.width).toBe(330);
+			expect(order()).toEqual(['a', 'c', 'b']);
+		});
+
+		it('leaves those that stay where they are when another tab changes the deck', () => {
+			preferences.set(deckProfiles, stored(['d', 'b', 'a'], ['a', 'b', 'd']));
+			expect(store.deck.layout.flat()).toEqual(['d', 'b', 'a']);
+			expect(order()).toEqual(['a', 'b', 'd']);
+			preferences.set(deckProfiles, stored(['d', 'b', 'c', 'a'], ['d', 'b', 'c', 'a']));
+			expect(order()).toEqual(['a', 'b', 'd', 'c']);
+		});
 	});
 
 	it('keeps what is no part of the layout when changes are taken back', () => {

@@ -9,6 +9,7 @@ import {
 	defaultDeck,
 	removeColumn,
 	repairDeck,
+	repairInOrderOf,
 	repairLayout,
 	takesColumn,
 } from './deckOperations';
@@ -67,6 +68,7 @@ export class DeckStore {
 	 */
 	open(defaultName: string): () => void {
 		this.#defaultName = defaultName;
+		this.#readFrom = null;
 		this.#read();
 		const read = () => {
 			if (this.#isStoring) return;
@@ -110,7 +112,11 @@ export class DeckStore {
 		});
 		this.#past = this.#past.map(amended);
 		this.#future = this.#future.map(amended);
-		this.#store(amended(this.#now));
+		const { profiles, deck: shown } = this.state.getState();
+		const now = amended(this.#now);
+		// A shown deck that the operation leaves alone isn't written just because its columns were put in order.
+		const kept = now.profiles.map((deck, index) => (deck === shown ? (profiles[index] ?? deck) : deck));
+		this.#store({ ...now, profiles: kept });
 	}
 
 	/** The number of the change that would be undone; undefined if there is none. */
@@ -186,8 +192,10 @@ export class DeckStore {
 		this.#commit({ profiles, chosen: profiles[0]?.id ?? 'default' });
 	}
 
+	/** With the shown deck as it shows: undoing a change leaves its columns where they are in the document. */
 	get #now(): Decks {
-		return { profiles: this.state.getState().profiles, chosen: this.deck.id };
+		const { profiles, deck } = this.state.getState();
+		return { profiles: profiles.map(each => (each.id === deck.id ? deck : each)), chosen: deck.id };
 	}
 
 	#replace(deck: DeckProfile): void {
@@ -212,7 +220,7 @@ export class DeckStore {
 		this.#read(true);
 	}
 
-	/** @param isOwn whether this store has made the change: a deck that showed before keeps the order of its columns */
+	/** @param isOwn whether this store has made the change, which has the columns in the order of the document */
 	#read(isOwn = false): void {
 		const stored = decksOf(this.#preferences.get(deckProfiles));
 		const profiles = stored.length > 0 ? stored : [defaultDeck(this.#defaultName)];
@@ -224,10 +232,15 @@ export class DeckStore {
 		const canRedo = this.#future.length > 0;
 		const isSame = canUndo === known.canUndo && canRedo === known.canRedo;
 		if (this.#readFrom === deck && known.profiles === profiles && isSame) return;
-		const repair = isOwn && deck.id === known.deck.id ? repairLayout : repairDeck;
-		const shown = this.#readFrom === deck ? known.deck : repair(deck);
+		const shown = this.#readFrom === deck ? known.deck : this.#repair(deck, isOwn);
 		this.#readFrom = deck;
 		this.state.setState({ deck: shown, profiles, canUndo, canRedo });
+	}
+
+	/** A deck that shows already keeps its columns where they are in the document. */
+	#repair(deck: DeckProfile, isOwn: boolean): DeckProfile {
+		if (deck.id !== this.#readFrom?.id) return repairDeck(deck);
+		return isOwn ? repairLayout(deck) : repairInOrderOf(this.deck, deck);
 	}
 }
 

@@ -45,6 +45,13 @@ export function repairDeck(deck: DeckProfile): DeckProfile {
 	return { ...repaired, columns: columnsInOrder(repaired) };
 }
 
+/** The same for a deck that shows: the columns that it has already keep their order, and new ones follow. */
+export function repairInOrderOf(shown: DeckProfile, deck: DeckProfile): DeckProfile {
+	const repaired = repairDeck(deck);
+	const staying = shown.columns.flatMap(({ id }) => columnOf(repaired, id) ?? []);
+	return { ...repaired, columns: [...new Set([...staying, ...repaired.columns])] };
+}
+
 /**
  * Repairs the layout so that it has every column exactly once and nothing else. The columns keep their order in the
  * document: an element that moves in it loses the focus, and embedded pages load again.
