@@ -209,6 +209,30 @@ describe('the deck store', () => {
 		expect((await tab()).decks.state.getState().profiles.map(({ name }) => name)).not.toContain('Third');
 	});
 
+	it('leaves decks as another tab stored them while there is one of another form', async () => {
+		const database = memoryDatabase();
+		const tab = async () => {
+			const stored = new Preferences();
+			await stored.load(Promise.resolve(database), { key: 'a.server/mara' });
+			return { stored, decks: new DeckStore(stored) };
+		};
+		const first = await tab();
+		const layout = { columns: [], layout: [] };
+		const foreign = { id: 'foreign', name: 'Foreign' } as unknown as StoredDeck;
+		const ours = ['One', 'Two'].map(name => ({ id: name, name, ...layout }));
+		first.stored.set(deckProfiles, [...writeDecks(ours), foreign]);
+		await first.stored.settled();
+		const second = await tab();
+		for (const { decks } of [first, second]) decks.open('Deck');
+		first.stored.update(deckProfiles, all => all.map(deck => (deck.id === 'Two' ? { ...deck, name: 'Theirs' } : deck)));
+		await first.stored.settled();
+		second.decks.rename('Renamed');
+		await second.stored.settled();
+		const third = await tab();
+		third.decks.open('Deck');
+		expect(third.decks.state.getState().profiles.map(({ name }) => name)).toEqual(['Renamed', 'Theirs']);
+	});
+
 	it('puts a deck back at its place', () => {
 		const first = store.deck.id;
 		store.create('Second', 'empty');

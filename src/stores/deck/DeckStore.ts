@@ -244,8 +244,15 @@ export class DeckStore {
 	}
 }
 
+/** The decks of ours in a stored list that has others too: the same array each time, so that they are read once. */
+const ours = new WeakMap<readonly StoredDeck[], readonly StoredDeck[]>();
+
 /** A file of another client may have brought decks of another form, which are left out. */
-const decksOf = (kept: readonly StoredDeck[]): readonly DeckProfile[] =>
-	readDecks(kept.some(deck => !isStoredDeck(deck)) ? kept.filter(isStoredDeck) : kept);
+function decksOf(kept: readonly StoredDeck[]): readonly DeckProfile[] {
+	if (!kept.some(deck => !isStoredDeck(deck))) return readDecks(kept);
+	const own = ours.get(kept) ?? kept.filter(isStoredDeck);
+	ours.set(kept, own);
+	return readDecks(own);
+}
 
 export const deckStore = new DeckStore();
