@@ -5,7 +5,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { deviceKind } from '@/platform/deviceKind';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { withoutColumns } from '@/stores/deck/deckOperations';
+import { columnOf, withLayout, withoutColumns } from '@/stores/deck/deckOperations';
 import { preferences } from '@/stores/preferences/Preferences';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { useMainPath } from '../pages/MainView';
@@ -17,7 +17,17 @@ export function shownDeck(): DeckProfile {
 	return hidesMain(preferences.get(alwaysShowsMain), location.pathname, deviceKind()) ? withoutMain(deck) : deck;
 }
 
-/** The same, live. */
+/** Moves columns among those that show; a hidden one keeps its place. The same deck if nothing moves. */
+export function moveShown(operation: (shown: DeckProfile) => DeckProfile): DeckProfile {
+	const { deck } = deckStore;
+	const shown = shownDeck();
+	const moved = operation(shown);
+	if (moved === shown) return deck;
+	const columns = deck.columns.map(column => columnOf(moved, column.id) ?? column);
+	return withLayout({ ...deck, columns }, moved.layout);
+}
+
+/** The same as `shownDeck`, live. */
 export function useShownDeck(): DeckProfile {
 	const deck = useStore(deckStore.state, state => state.deck);
 	const isHidden = hidesMain(usePreference(alwaysShowsMain), useMainPath(), useDeviceKind());

@@ -170,17 +170,22 @@ export function swapColumns(deck: DeckProfile, a: string, b: string): DeckProfil
 }
 
 /**
- * The deck with this layout of some of its columns. The others, which are hidden, keep their places among the stacks.
+ * The deck with this layout of some of its columns. The others, which are hidden, keep their places: in a stack that
+ * shows as it was, else among the stacks.
  */
 export function withLayout(deck: DeckProfile, shown: readonly (readonly string[])[]): DeckProfile {
 	const known = new Set(shown.flat());
+	const isSame = (stack: readonly string[], each: readonly string[]) =>
+		each.filter(id => known.has(id)).join('\n') === stack.join('\n');
+	const whole = shown.map(stack => deck.layout.find(each => isSame(stack, each)) ?? stack);
+	const placed = new Set(whole.flat());
 	const hidden = deck.layout.flatMap((stack, index) => {
-		const missing = stack.filter(id => !known.has(id));
+		const missing = stack.filter(id => !placed.has(id));
 		return missing.length > 0 ? [{ index, missing }] : [];
 	});
 	const layout = hidden.reduce<readonly (readonly string[])[]>(
 		(stacks, { index, missing }) => stacks.toSpliced(index, 0, missing),
-		shown,
+		whole,
 	);
 	return { ...deck, layout };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useIsColumnIdle } from '@/blocks/hosting/ColumnIdleContext';
 import { columnOf } from '@/domain/deck/deck';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { changeColumn } from '@/stores/deck/deckOperations';
 import { ColumnFrame } from './ColumnFrame';
 
 vi.mock('../columnRegistry', () => ({
@@ -37,4 +39,18 @@ it.each(['main', 'home'])('tells all that a column of the kind %s shows whether 
 	expect(await screen.findByText('awake')).toBeDefined();
 	rerender(<ColumnFrame column={column} fold="strip" />);
 	expect(await screen.findByText('asleep')).toBeDefined();
+});
+
+it('stays in view when its header expands it', async () => {
+	const close = deckStore.open('Deck');
+	const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+	deckStore.change(deck => changeColumn(deck, 'home', { collapsed: true }));
+	const column = deckStore.deck.columns.find(({ id }) => id === 'home');
+	if (!column) throw new Error('There is no column.');
+	renderInSession(<ColumnFrame column={column} fold="strip" />);
+	fireEvent.click(screen.getByRole('button', { expanded: false }));
+	expect(deckStore.deck.columns.find(({ id }) => id === 'home')?.collapsed).toBe(false);
+	await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+	scrollIntoView.mockRestore();
+	close();
 });

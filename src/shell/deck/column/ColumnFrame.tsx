@@ -42,6 +42,7 @@ import { moveByKey, toggleFold } from './columnKeys';
 import { columnSession } from './columnSession';
 import { columnIcon, columnTitle } from './columnTitle';
 import { watchShown } from './columnView';
+import { keepInSight } from './keepInSight';
 import { type FrameFeed, QueuedMark } from './QueuedMark';
 
 const ColumnProblem = lazyPart(async () => (await import('./loadColumnProblem')).loadColumnProblem());
@@ -88,7 +89,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 	const isFolded = fold !== 'none';
 	const isIdle = !isInView || isFolded;
 	const press = useCallback(() => {
-		if (isFolded) toggleFold(column.id);
+		if (isFolded) keepInSight(column.id, () => toggleFold(column.id));
 		else (pageList.current ?? list.current)?.scrollToTop();
 	}, [isFolded, column.id]);
 	const others = accountLabel(session);

@@ -11,6 +11,7 @@ import {
 	stackLeft,
 	WIDTH_STEP,
 } from '@/stores/deck/deckOperations';
+import { moveShown } from '../shownDeck';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
 	ArrowLeft: 'left',
@@ -42,8 +43,8 @@ export function moveByKey(event: KeyboardEvent, id: string): void {
 			if (direction === 'right') return setWidth(deck, id, column.width + WIDTH_STEP);
 			return setHeight(deck, id, column.height + (direction === 'down' ? HEIGHT_STEP : -HEIGHT_STEP));
 		}
-		if (event.altKey) return direction === 'left' ? stackLeft(deck, id) : moveColumn(deck, id, direction);
-		return moveColumn(deck, id, direction);
+		const isStacked = event.altKey && direction === 'left';
+		return moveShown(shown => (isStacked ? stackLeft(shown, id) : moveColumn(shown, id, direction)));
 	});
 	// The column has moved in the page: keep it visible and focused.
 	requestAnimationFrame(() => {

@@ -25,7 +25,7 @@ import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { columnDefinition } from '../columnRegistry';
-import { shownDeck } from '../shownDeck';
+import { moveShown, shownDeck } from '../shownDeck';
 import { columnTitle } from './columnTitle';
 import { keepInSight } from './keepInSight';
 
@@ -43,11 +43,21 @@ export interface ShownColumn {
 
 type ColumnAction = ActionDefinition<ShownColumn>;
 
-const stackOf = ({ column }: ShownColumn) => deckStore.deck.layout[stackIndexOf(deckStore.deck, column.id)] ?? [];
+/** The stacks that show, and the place of the column's among them. */
+function placeOf({ column }: ShownColumn) {
+	const deck = shownDeck();
+	return { stacks: deck.layout, index: stackIndexOf(deck, column.id) };
+}
+function stackOf(shown: ShownColumn): readonly string[] {
+	const { stacks, index } = placeOf(shown);
+	return stacks[index] ?? [];
+}
 const isAlone = (shown: ShownColumn): boolean => stackOf(shown).length < 2;
-const isFirst = ({ column }: ShownColumn): boolean => stackIndexOf(deckStore.deck, column.id) === 0;
-const isLast = ({ column }: ShownColumn): boolean =>
-	stackIndexOf(deckStore.deck, column.id) === deckStore.deck.layout.length - 1;
+const isFirst = (shown: ShownColumn): boolean => placeOf(shown).index === 0;
+function isLast(shown: ShownColumn): boolean {
+	const { stacks, index } = placeOf(shown);
+	return index === stacks.length - 1;
+}
 
 /** Changes the deck, with the column in view afterwards. */
 const change = ({ id }: DeckColumn, operation: (deck: DeckProfile) => DeckProfile): void =>
@@ -59,6 +69,12 @@ const changing = (
 	operation: (deck: DeckProfile, column: DeckColumn) => DeckProfile,
 ): ColumnAction => ({ ...action, run: ({ column }) => change(column, deck => operation(deck, column)) });
 
+/** An action that moves the column among those that show. */
+const moving = (
+	action: Parameters<typeof changing>[0],
+	operation: (deck: DeckProfile, id: string) => DeckProfile,
+): ColumnAction => changing(action, (_, { id }) => moveShown(shown => operation(shown, id)));
+
 /** The next column in the order of the keys; undefined for the last one. */
 function nextOf({ id }: DeckColumn): DeckColumn | undefined {
 	const columns = columnsInOrder(shownDeck());
@@ -68,49 +84,49 @@ function nextOf({ id }: DeckColumn): DeckColumn | undefined {
 /** Moving a column, in the order of the menu. */
 export const MOVES: readonly ActionGroup<ShownColumn>[] = [
 	[
-		changing(
+		moving(
 			{
 				...{ id: 'moveLeft', icon: 'arrowLeft', name: () => text.deck.moveLeft, shortcut: 'w h' },
 				isReady: shown => !(isAlone(shown) && isFirst(shown)),
 			},
-			(deck, { id }) => moveColumn(deck, id, 'left'),
+			(deck, id) => moveColumn(deck, id, 'left'),
 		),
-		changing(
+		moving(
 			{
 				...{ id: 'moveRight', icon: 'arrowRight', name: () => text.deck.moveRight, shortcut: 'w l' },
 				isReady: shown => !(isAlone(shown) && isLast(shown)),
 			},
-			(deck, { id }) => moveColumn(deck, id, 'right'),
+			(deck, id) => moveColumn(deck, id, 'right'),
 		),
-		changing(
+		moving(
 			{
 				...{ id: 'moveUp', icon: 'arrowUp', name: () => text.deck.moveUp, shortcut: 'w k' },
 				isReady: shown => stackOf(shown)[0] !== shown.column.id,
 			},
-			(deck, { id }) => moveColumn(deck, id, 'up'),
+			(deck, id) => moveColumn(deck, id, 'up'),
 		),
-		changing(
+		moving(
 			{
 				...{ id: 'moveDown', icon: 'arrowDown', name: () => text.deck.moveDown, shortcut: 'w j' },
 				isReady: shown => stackOf(shown).at(-1) !== shown.column.id,
 			},
-			(deck, { id }) => moveColumn(deck, id, 'down'),
+			(deck, id) => moveColumn(deck, id, 'down'),
 		),
 	],
 	[
-		changing(
+		moving(
 			{
 				...{ id: 'stackLeft', icon: 'stack', name: () => text.deck.stackLeft, shortcut: 'w s' },
 				isReady: shown => !isFirst(shown),
 			},
-			(deck, { id }) => stackLeft(deck, id),
+			(deck, id) => stackLeft(deck, id),
 		),
-		changing(
+		moving(
 			{
 				...{ id: 'popRight', icon: 'columns', name: () => text.deck.popRight, shortcut: 'w u' },
 				isReady: shown => !isAlone(shown),
 			},
-			(deck, { id }) => popRight(deck, id),
+			(deck, id) => popRight(deck, id),
 		),
 	],
 	[
@@ -199,7 +215,7 @@ export function sizeItems(shown: ShownColumn): readonly MenuItem[] {
 			text: text.decks.widths[preset],
 			caption: `${width} px`,
 			checked: column.width === width && column.flexible !== true,
-			onSelect: () => void deckStore.change(deck => setWidth(deck, column.id, width)),
+			onSelect: () => change(column, deck => setWidth(deck, column.id, width)),
 		};
 	});
 	return [...actionItems(SIZES, shown), { type: 'divider' }, ...presets];
@@ -215,5 +231,5 @@ async function askWidth({ column }: ShownColumn): Promise<void> {
 	});
 	const width = Number(entered);
 	if (entered === undefined || !Number.isFinite(width) || width <= 0) return;
-	deckStore.change(deck => setWidth(deck, column.id, width));
+	change(column, deck => setWidth(deck, column.id, width));
 }
