@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { changeRate, changeVolume, type Playable, seekBy, setVolume, toggleMute, togglePlay } from './playerCommands';
 import { playTime } from './playTime';
-import { videoVolume } from './videoVolume';
+import { audibleVolume, videoVolume } from './videoVolume';
 
 let media: Playable;
 beforeEach(() => {
@@ -52,10 +52,10 @@ describe('what the keys of a player do', () => {
 		expect([media.volume, media.muted]).toEqual([1, false]);
 	});
 
-	it('unmutes at the last volume above 0, which is kept', () => {
+	it('unmutes at the last volume above 0, and keeps 0 for the next player', () => {
 		setVolume(media, 0.6);
 		setVolume(media, 0);
-		expect(baseSettings.get(videoVolume)).toBeCloseTo(0.6);
+		expect(baseSettings.get(videoVolume)).toBe(0);
 		toggleMute(media);
 		expect([media.volume, media.muted]).toEqual([0.6, false]);
 		toggleMute(media);
@@ -65,6 +65,7 @@ describe('what the keys of a player do', () => {
 	});
 
 	it('unmutes at the default volume where 0 was chosen in the settings', () => {
+		baseSettings.set(audibleVolume, audibleVolume.default);
 		baseSettings.set(videoVolume, 0);
 		media.volume = 0;
 		toggleMute(media);

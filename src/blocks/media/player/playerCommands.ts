@@ -1,5 +1,5 @@
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { videoVolume } from './videoVolume';
+import { audibleVolume, videoVolume } from './videoVolume';
 
 /** rules/media#players: keyboard seek 5 s, volume step 0.1, playback rates 0.25 to 2.0. */
 export const SEEK_STEP = 5;
@@ -36,15 +36,15 @@ export function setVolume(media: Playable, volume: number): void {
 	const next = Math.min(1, Math.max(0, volume));
 	media.volume = next;
 	media.muted = next === 0;
-	// Not 0, as unmuting returns to it.
-	if (next > 0) baseSettings.set(videoVolume, next);
+	baseSettings.set(videoVolume, next);
+	if (next > 0) baseSettings.set(audibleVolume, next);
 }
 
 /** Mutes; or unmutes, where the volume was 0 at the last one above. */
 export function toggleMute(media: Playable): void {
 	const isSilent = media.muted || media.volume === 0;
 	media.muted = !isSilent;
-	if (media.volume === 0) media.volume = baseSettings.get(videoVolume) || videoVolume.default;
+	if (media.volume === 0) media.volume = baseSettings.get(videoVolume) || baseSettings.get(audibleVolume);
 }
 
 /** Changes to the next slower or faster playback rate. */
