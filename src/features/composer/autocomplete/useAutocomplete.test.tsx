@@ -62,6 +62,19 @@ it('takes no suggestion of an older query by Enter', async () => {
 	expect(write).toHaveBeenCalledExactlyOnceWith(0, 6, '@marab1 ');
 });
 
+it('takes none by Tab either, and keeps the focus in the field', async () => {
+	type('@mara');
+	await wait();
+	type('@marab');
+	expect(fireEvent.keyDown(field(), { key: 'Tab' })).toBe(false);
+	expect(write).not.toHaveBeenCalled();
+	expect(shown()).toBe('mara1 mara2');
+	expect(fireEvent.keyDown(field(), { key: 'Tab', shiftKey: true })).toBe(true);
+	await wait();
+	expect(fireEvent.keyDown(field(), { key: 'Tab' })).toBe(false);
+	expect(write).toHaveBeenCalledExactlyOnceWith(0, 6, '@marab1 ');
+});
+
 it('offers its first suggestion again for what is typed back to, and keeps the one chosen by keys', async () => {
 	type('@mara');
 	await wait();

@@ -117,15 +117,17 @@ export function useAutocomplete(
 	const onKeyDown = (event: KeyboardEvent): boolean => {
 		if (!offer || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return false;
 		const { suggestions, active } = offer;
-		// Tab takes a suggestion even if none is active.
-		const chosen = suggestions[event.key === 'Tab' ? Math.max(active, 0) : active];
+		const isTab = event.key === 'Tab' && !event.shiftKey;
+		// Tab takes the first suggestion if none is active, unless those of the query are still to come: then it does nothing.
+		const isOld = asked.current !== null && !isSame(asked.current.completion, offer.completion);
+		const chosen = suggestions[isTab && !isOld ? Math.max(active, 0) : active];
 		if (event.key === 'ArrowDown') move(1);
 		else if (event.key === 'ArrowUp') move(-1);
-		else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && chosen) choose(chosen);
+		else if ((isTab || (event.key === 'Enter' && !event.shiftKey)) && chosen) choose(chosen);
 		else if (event.key === 'Escape') {
 			dismissed.current = `${offer.completion.kind} ${offer.completion.from}`;
 			close();
-		} else return false;
+		} else if (!isTab) return false;
 		event.preventDefault();
 		event.stopPropagation();
 		return true;
