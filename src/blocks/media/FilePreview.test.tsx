@@ -10,8 +10,7 @@ import { FilePreview } from './FilePreview';
 import { confirmWhenRevealing } from './useCover';
 import { nsfw } from './useIsCovered';
 
-const { confirm, openFileMenuLazily } = vi.hoisted(() => ({ confirm: vi.fn(), openFileMenuLazily: vi.fn() }));
-vi.mock('./openFileMenuLazily', () => ({ openFileMenuLazily }));
+const { confirm } = vi.hoisted(() => ({ confirm: vi.fn() }));
 vi.mock('@/ui/dialog/dialogs', () => ({ confirm }));
 
 beforeEach(() => void confirm.mockReset());
@@ -52,12 +51,9 @@ it.each(['image/webp', 'video/mp4', 'audio/mpeg', 'application/zip'])('can be co
 	expect(cover()).not.toBeNull();
 });
 
-it('gives the menu of a sound the file as it is', async () => {
-	show(file({ type: 'audio/mpeg', isSensitive: true }));
+it.each(['audio/mpeg', 'application/zip'])('has no menu made for files of notes: %s', async type => {
+	show(file({ type, isSensitive: true }));
 	reveal();
 	await waitFor(() => expect(cover()).toBeNull());
-	fireEvent.click(screen.getByRole('button', { name: /^Actions for/ }));
-	expect(openFileMenuLazily).toHaveBeenCalledWith(
-		expect.objectContaining({ file: expect.objectContaining({ isSensitive: true }) }),
-	);
+	expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
 });

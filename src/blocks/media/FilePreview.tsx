@@ -14,12 +14,18 @@ import { useCover } from './useCover';
 export function FilePreview({ file }: { file: DriveFile }): ReactNode {
 	const kind = mediaKind(file);
 	if (kind === 'image' || kind === 'video') return <PicturePreview file={file} isVideo={kind === 'video'} />;
+	const Line = kind === 'audio' ? MediaAudio : MediaFile;
 	return (
 		<div className={styles.preview} data-line="">
-			{kind === 'audio' ? <MediaAudio noteId={file.id} file={file} /> : <MediaFile noteId={file.id} file={file} />}
+			<Line noteId={file.id} file={file} tools={hide => hide && <HideButton onClick={hide} />} />
 		</div>
 	);
 }
+
+/** Its page has what else can be done with the file. */
+const HideButton = ({ className, onClick }: { className?: string | undefined; onClick: () => void }) => (
+	<IconButton className={className} icon="eyeOff" size="small" label={text.media.hide} onClick={onClick} />
+);
 
 function PicturePreview({ file, isVideo }: { file: DriveFile; isVideo: boolean }): ReactNode {
 	const cover = useCover(file.id, file);
@@ -43,15 +49,7 @@ function PicturePreview({ file, isVideo }: { file: DriveFile; isVideo: boolean }
 					decoding="async"
 				/>
 			)}
-			{cover.hide && (
-				<IconButton
-					className={styles.hide ?? ''}
-					icon="eyeOff"
-					size="small"
-					label={text.media.hide}
-					onClick={cover.hide}
-				/>
-			)}
+			{cover.hide && <HideButton className={styles.hide} onClick={cover.hide} />}
 		</div>
 	);
 }

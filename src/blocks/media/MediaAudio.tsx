@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
@@ -8,7 +7,7 @@ import { LatePart } from '@/ui/late/LatePart';
 import { loadable } from '@/ui/late/loadable';
 import { Spinner } from '@/ui/state/Spinner';
 import { FileLink } from './FileLink';
-import { FileTools } from './FileTools';
+import type { LineProps } from './MediaFile';
 import styles from './MediaGrid.module.css';
 import { SensitiveCover } from './SensitiveCover';
 import { useCover } from './useCover';
@@ -16,7 +15,7 @@ import { useCover } from './useCover';
 const loadPlayer = () => import('./player/AudioPlayer');
 
 /** An audio file with its name; neither the file nor the player is loaded before the user presses play. */
-export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }) {
+export function MediaAudio({ noteId, file, tools }: LineProps) {
 	const cover = useCover(noteId, file);
 	const [isOpen, setOpen] = useState(false);
 	if (cover.isThere) {
@@ -41,7 +40,7 @@ export function MediaAudio({ noteId, file }: { noteId: string; file: DriveFile }
 				<Icon name="music" size={16} />
 				<span className={styles.fileName}>{file.comment ?? file.name}</span>
 				<FileLink file={file} isSmall />
-				<FileTools noteId={noteId} file={file} onHide={cover.hide} />
+				{tools(cover.hide)}
 			</div>
 			{isOpen && (
 				<LatePart fallback={<Spinner size={18} />}>

@@ -7,9 +7,10 @@ import { useAppearance } from '../appearance/useAppearance';
 import { type GalleryMenu, type GalleryOptions, openGallery } from '../gallery/openGallery';
 import { useNavigation } from '../navigation/NavigationContext';
 import { AltText } from './AltText';
+import { FileTools } from './FileTools';
 import { MediaAudio } from './MediaAudio';
 import { type Hiders, MediaCell } from './MediaCell';
-import { MediaFile } from './MediaFile';
+import { type LineProps, MediaFile } from './MediaFile';
 import styles from './MediaGrid.module.css';
 import { openFileMenuLazily } from './openFileMenuLazily';
 
@@ -49,6 +50,9 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 			});
 		void openFileMenuLazily({ session, noteId, file, anchor, navigation: { ...navigation, navigate: leave }, onHide });
 	};
+	const toolsOf =
+		(file: DriveFile): LineProps['tools'] =>
+		hide => <FileTools noteId={noteId} file={file} onHide={hide} />;
 	const describe = (id: string) => setDescribedId(id === describedId ? null : id);
 	return (
 		<>
@@ -77,10 +81,10 @@ export function MediaGrid({ noteId, files }: MediaGridProps) {
 				</div>
 			)}
 			{sounds.map(file => (
-				<MediaAudio key={file.id} noteId={noteId} file={file} />
+				<MediaAudio key={file.id} noteId={noteId} file={file} tools={toolsOf(file)} />
 			))}
 			{others.map(file => (
-				<MediaFile key={file.id} noteId={noteId} file={file} />
+				<MediaFile key={file.id} noteId={noteId} file={file} tools={toolsOf(file)} />
 			))}
 		</>
 	);

@@ -25,7 +25,10 @@ interface Cover {
 	readonly hide: (() => void) | null;
 }
 
-/** Whether a file of a note is covered; remembered when its card is scrolled away. */
+/**
+ * Whether a file is covered; remembered when its card is scrolled away.
+ * @param noteId the note's id; that of the file where it shows without a note
+ */
 export function useCover(noteId: string, file: DriveFile): Cover {
 	const session = useSession();
 	const asksFirst = useAppearance(confirmWhenRevealing);
