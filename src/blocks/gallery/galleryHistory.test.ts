@@ -65,22 +65,52 @@ it('waits for the step back of a menu that closes at the same time, as the brows
 	detach();
 });
 
-it('goes back from the entry of a closed gallery, and the next one still closes by one step', async () => {
+it('goes back from the entry of a closed gallery with none behind it, and the next one still closes by one step', async () => {
 	History.prototype.replaceState.call(history, {}, '', '/notes/1');
 	const end = skipClosedGalleries();
 	void enterGalleryHistory(() => {});
 	const entry: unknown = history.state;
 	stepBack('/notes/1');
 	const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+	const forward = vi.spyOn(history, 'forward').mockImplementation(() => {});
 	// The browser's forward button.
 	expect(stepBack('/notes/1#pswp', entry)).toHaveBeenCalled();
 	await vi.waitFor(() => expect(back).toHaveBeenCalledTimes(1));
+	expect(forward).toHaveBeenCalledTimes(1);
 	stepBack('/notes/1');
 	const onBack = vi.fn();
 	void enterGalleryHistory(onBack);
 	stepBack('/notes/1');
 	expect(onBack).toHaveBeenCalledTimes(1);
 	end();
+});
+
+it('goes on past the entry of a closed gallery in the direction of travel', async () => {
+	const [below, opened] = [{ __TSR_index: 4 }, { __TSR_index: 5 }];
+	History.prototype.replaceState.call(history, below, '', '/notes/1');
+	const leave = enterGalleryHistory(() => {});
+	const entry: unknown = history.state;
+	// A page is opened while the gallery is open.
+	History.prototype.pushState.call(history, opened, '', '/notes/2');
+	await leave();
+	const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+	const forward = vi.spyOn(history, 'forward').mockImplementation(() => {});
+	// The code is loaded again with the page.
+	for (const isReloaded of [false, true]) {
+		const end = skipClosedGalleries();
+		if (isReloaded) History.prototype.pushState.call(history, { __TSR_index: 6 }, '', '/notes/3');
+		expect(stepBack('/notes/1#pswp', entry)).toHaveBeenCalled();
+		await vi.waitFor(() => expect(back).toHaveBeenCalledTimes(1));
+		expect(forward).not.toHaveBeenCalled();
+		expect(stepBack('/notes/1', below)).not.toHaveBeenCalled();
+		expect(stepBack('/notes/1#pswp', entry)).toHaveBeenCalled();
+		await vi.waitFor(() => expect(forward).toHaveBeenCalledTimes(1));
+		expect(stepBack('/notes/2', opened)).not.toHaveBeenCalled();
+		await new Promise(resolve => setTimeout(resolve, 400));
+		expect(back).toHaveBeenCalledTimes(1);
+		for (const spy of [back, forward]) spy.mockClear();
+		end();
+	}
 });
 
 it('hears nothing of later steps once it has left', async () => {
