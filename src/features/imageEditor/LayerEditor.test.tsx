@@ -74,3 +74,10 @@ it('enters the picture into a layer that was removed meanwhile and is brought ba
 	fireEvent.click(done());
 	expect(onDone).toHaveBeenCalledWith({ layers: [{ ...layer, imageUrl: URL_OF_PICTURE }], name: '' });
 });
+
+it('copies a layer only once its picture has arrived', async () => {
+	const duplicate = screen.getByRole<HTMLButtonElement>('button', { name: 'Duplicate' });
+	expect(duplicate.disabled).toBe(true);
+	await act(async () => arrive());
+	expect(duplicate.disabled).toBe(false);
+});

@@ -68,7 +68,7 @@ export function LayerRow(props: LayerRowProps): ReactNode {
 								onClick={moveDown}
 							/>
 							<span className={styles.space} />
-							<Button size="small" variant="quiet" icon="copy" onClick={onCopy}>
+							<Button size="small" variant="quiet" icon="copy" disabled={isBusy} onClick={onCopy}>
 								{text.imageEditor.duplicate}
 							</Button>
 							<Button size="small" variant="quiet" icon="trash" onClick={onRemove}>
