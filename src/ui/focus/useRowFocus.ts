@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusables } from './focusables';
+import { hasLostFocus } from './hasLostFocus';
 
 /** Stands for the list's add button instead of a row. */
 export const NO_ROW = -1;
@@ -35,6 +36,3 @@ export function useRowFocus(): RowFocus {
 	};
 	return { box, addButton, leave };
 }
-
-/** Whether the element with the focus has been removed. */
-export const hasLostFocus = (): boolean => document.activeElement === null || document.activeElement === document.body;

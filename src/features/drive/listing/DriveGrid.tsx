@@ -9,6 +9,7 @@ import {
 	useState,
 } from 'react';
 import { text } from '@/i18n/text';
+import { hasLostFocus } from '@/ui/focus/hasLostFocus';
 import { inlineKey } from '@/ui/focus/inlineKey';
 import { LongList, type LongListHandle } from '@/ui/virtual/LongList';
 import { DriveCell } from './DriveCell';
@@ -60,8 +61,7 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 		const at = current === null ? 0 : Math.max(0, before.indexOf(current));
 		const next = keys[Math.min(at, keys.length - 1)] ?? null;
 		selection.stand(next);
-		const isLost = current !== null && (document.activeElement === null || document.activeElement === document.body);
-		if (isLost && next !== null) linkOf(box.current, next)?.focus();
+		if (current !== null && hasLostFocus() && next !== null) linkOf(box.current, next)?.focus();
 	}, [items, selection]);
 	const onRange = useCallback(
 		(shown: readonly DriveRow[]) => {

@@ -9,7 +9,7 @@ import { text } from '@/i18n/text';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
-import { hasLostFocus } from '@/ui/focus/useRowFocus';
+import { hasLostFocus } from '@/ui/focus/hasLostFocus';
 import { isComposing } from '@/ui/keys/isComposing';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import styles from './MemoBox.module.css';

@@ -1,5 +1,6 @@
 import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf, columnsInOrder } from '@/stores/deck/deckOperations';
+import { hasLostFocus } from '@/ui/focus/hasLostFocus';
 import { shownDeck } from '../shownDeck';
 
 /**
@@ -14,8 +15,7 @@ export function keepInSight(id: string, change: () => void): void {
 	const shown = columnOf(deckStore.deck, id) ? id : beside?.id;
 	requestAnimationFrame(() => {
 		const handle = shown === undefined ? null : handleOf(shown);
-		const { activeElement } = document;
-		if (!activeElement || activeElement === document.body || activeElement.closest('[inert]')) {
+		if (hasLostFocus() || document.activeElement?.closest('[inert]')) {
 			(handle ?? document.querySelector<HTMLElement>(ADD))?.focus({ preventScroll: true });
 		}
 		handle?.closest('[data-column-id]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
