@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { text } from '@/i18n/text';
+import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import codeStyles from '../mfm/HighlightedCode.module.css';
 import { completionsAt } from './completionsAt';
 import { highlightScript } from './highlightScript';
@@ -84,10 +85,10 @@ export function ScriptEditor({ value, onChange, onBlur, onRun, errorLine }: Scri
 						}}
 						onBlur={onBlur}
 						onKeyDown={event => {
-							if (!event.ctrlKey && !event.metaKey) return;
+							const isHeld = event.ctrlKey || event.metaKey;
 							const [first] = names;
-							if (event.key === 'Enter') onRun();
-							else if (event.key === ' ' && first !== undefined) complete(first);
+							if (isSubmitKey(event.nativeEvent)) onRun();
+							else if (isHeld && event.key === ' ' && first !== undefined) complete(first);
 							else return;
 							event.preventDefault();
 						}}

@@ -10,6 +10,7 @@ import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
 import { TextArea } from '@/ui/field/TextArea';
+import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
@@ -51,7 +52,7 @@ export default function ApiConsolePage(): ReactNode {
 	};
 	const focusParameters = () => form.current?.querySelector('textarea')?.focus();
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+		if (!isSubmitKey(event.nativeEvent)) return;
 		event.preventDefault();
 		void send();
 	};

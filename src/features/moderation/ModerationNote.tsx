@@ -6,6 +6,7 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
+import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import { Section } from '@/ui/section/Section';
 import styles from './moderation.module.css';
 
@@ -55,8 +56,8 @@ export function ModerationNote({ userId, known, onSaved }: ModerationNoteProps):
 			setState({ kind: 'failed', reason: errorText(error).title });
 		}
 	};
-	const onKeyDown = ({ key: pressed, ctrlKey, metaKey }: KeyboardEvent) => {
-		if (pressed === 'Enter' && (ctrlKey || metaKey)) void save();
+	const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
+		if (isSubmitKey(nativeEvent)) void save();
 	};
 	return (
 		<Section title={text.moderation.note}>

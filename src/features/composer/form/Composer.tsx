@@ -18,7 +18,7 @@ import { filesWithin, takeDropped } from '@/platform/droppedFiles';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { drafts } from '@/stores/drafts';
 import { SessionProvider, useMe, useServerInfo, useSession } from '@/stores/session/SessionContext';
-import { isComposing } from '@/ui/keys/isComposing';
+import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import { toast } from '@/ui/toast/toasts';
 import { Recipients } from '../audience/Recipients';
 import { type ComposeRequest, contextOf, placeOf } from '../ComposeRequest';
@@ -117,7 +117,7 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 		if (example !== undefined && area.current) change({ text: insertText(area.current, example) });
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
+		if (!isSubmitKey(event.nativeEvent)) return;
 		event.preventDefault();
 		postNow();
 	};

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
 import { hasLostFocus } from '@/ui/focus/hasLostFocus';
 import { isComposing } from '@/ui/keys/isComposing';
+import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import styles from './MemoBox.module.css';
 
@@ -81,7 +82,7 @@ export function MemoBox({ user }: { user: User }): ReactNode {
 				onKeyDown={event => {
 					if (isComposing(event.nativeEvent)) return;
 					if (event.key === 'Escape' && typed === memo) close();
-					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+					if (isSubmitKey(event.nativeEvent)) void save();
 				}}
 			/>
 			<ButtonRow>

@@ -8,6 +8,7 @@ import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
+import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import styles from './CustomCssControl.module.css';
 
 const PAGE = 'customCss';
@@ -44,7 +45,7 @@ export function CustomCssControl({ label, caption, value, onChange }: OwnControl
 				dir="ltr"
 				onChange={edit}
 				onKeyDown={event => {
-					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) apply();
+					if (isSubmitKey(event.nativeEvent)) apply();
 				}}
 			/>
 			<div role="status">

@@ -9,6 +9,7 @@ import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { useKeptText } from '@/ui/field/useKeptText';
+import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import styles from '../script.module.css';
 import { SCRIPT_MAX } from '../scriptRules';
 import type { AiscriptData } from './aiscriptKind';
@@ -40,7 +41,7 @@ export default function AiscriptWidget({ data, onChange }: WidgetProps<AiscriptD
 				onChange={event => source.type(event.target.value)}
 				onBlur={source.store}
 				onKeyDown={event => {
-					if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+					if (!isSubmitKey(event.nativeEvent)) return;
 					event.preventDefault();
 					run();
 				}}
