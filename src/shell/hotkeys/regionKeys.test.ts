@@ -22,7 +22,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-it('takes the columns as they stand in the deck, also while they are on their way on the screen', () => {
+it('takes the columns as they stand in the deck, also while they are still being animated to their new positions', () => {
 	document.body.innerHTML = deck(column('a'), column('b'), column('c'));
 	place({ '[data-column-id="a"]': 0, '[data-column-id="b"]': 300, '[data-column-id="c"]': 600 });
 	deckOf(['c'], ['a', 'hidden'], ['b']);

@@ -84,7 +84,7 @@ function regions(): HTMLElement[] {
 
 /**
  * The columns in the document, in the order of the deck. Where they are on the screen doesn't tell it: after a change
- * they are on their way for a moment.
+ * they are still being animated to their new positions.
  */
 const columns = (): HTMLElement[] =>
 	columnsInOrder(deckStore.deck)

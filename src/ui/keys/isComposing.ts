@@ -1,7 +1,7 @@
 /** The parts of a `KeyboardEvent` that tell it. */
 interface ComposedKey {
 	readonly isComposing: boolean;
-	/** Of interest for this value alone, which no other property has. */
+	/** Deprecated, but only `keyCode` is 229 for such keys in Safari. */
 	readonly keyCode: number;
 }
 

@@ -81,8 +81,8 @@ export class DriveListing {
 	}
 
 	/**
-	 * Reads the folder again, as far as it is shown. The present content stays until the response is there, and where
-	 * there is none.
+	 * Reads the folder again, as far as it is shown. The present content stays until the response arrives, and if
+	 * the request fails.
 	 */
 	async reload(): Promise<void> {
 		this.#abort.abort();

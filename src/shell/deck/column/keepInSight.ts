@@ -4,8 +4,8 @@ import { hasLostFocus } from '@/ui/focus/hasLostFocus';
 import { shownDeck } from '../shownDeck';
 
 /**
- * Changes the deck by something that is done with a column, which stays in view. If the focus is lost by that, the
- * column's header takes it; where the column is gone, the column beside it stands in.
+ * Runs `change`, then scrolls the column into view. If the focus was lost, its header (or the neighbour's, if it was
+ * removed) gets it.
  */
 export function keepInSight(id: string, change: () => void): void {
 	const order = columnsInOrder(shownDeck());
