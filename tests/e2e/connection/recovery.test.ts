@@ -2,6 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import type { PostedNote } from '../support/Home';
 import { keepDeck } from '../support/keepDeck';
+import { NO_CLIENT } from '../support/preferences';
 import { card, column, scrollerOf } from '../support/screen';
 import { expect, test } from '../support/test';
 
@@ -73,7 +74,8 @@ test('where a timeline can’t be loaded, that is said, and a retry loads it', a
 	const writer = await home.signUp();
 	const reader = await home.follower(writer);
 	const note = await home.post(writer, 'worth waiting for');
-	const page = await open(reader, { path: '/no/such/page' });
+	// Beside a page of the app the deck's columns would load, and be kept.
+	const page = await open(reader, { path: NO_CLIENT });
 	await page.route('**/api/notes/timeline', route => route.abort());
 	await page.goto('/');
 	const where = column(page, 'home');
