@@ -1,6 +1,7 @@
 /** Which tests failed and why, from the test runners' reports: told last, where a cut-off log still shows it. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { specsOf } from './testTimes.mjs';
 
 /** How many lines of a failure's message are told. */
 const TOLD_LINES = 6;
@@ -19,8 +20,6 @@ export function failedUnits({ testResults }, root) {
 export function failedInBrowsers({ suites }) {
 	return suites.flatMap(suite => specsOf(suite).flatMap(spec => failuresOf(suite.file, spec)));
 }
-
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const failuresOf = (file, { title, tests }) =>
 	tests

@@ -27,7 +27,8 @@ export function browserTimes({ suites }) {
 	});
 }
 
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** All tests of a suite in Playwright's report, also of the suites within it. */
+export const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 
 /**

@@ -8,6 +8,7 @@ import { enterGalleryHistory, skipClosedGalleries, whenGalleryLeft } from './gal
 beforeEach(() => overlays.closeAll());
 afterEach(() => {
 	vi.restoreAllMocks();
+	vi.useRealTimers();
 });
 
 /** happy-dom keeps no history entries, so the browser's part is simulated. */
@@ -96,6 +97,7 @@ it('goes on past the entry of a closed gallery in the direction of travel', asyn
 	const back = vi.spyOn(history, 'back').mockImplementation(() => {});
 	const forward = vi.spyOn(history, 'forward').mockImplementation(() => {});
 	// The code is loaded again with the page.
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	for (const isReloaded of [false, true]) {
 		const end = skipClosedGalleries();
 		if (isReloaded) History.prototype.pushState.call(history, { __TSR_index: 6 }, '', '/notes/3');
@@ -106,7 +108,7 @@ it('goes on past the entry of a closed gallery in the direction of travel', asyn
 		expect(stepBack('/notes/1#pswp', entry)).toHaveBeenCalled();
 		await vi.waitFor(() => expect(forward).toHaveBeenCalledTimes(1));
 		expect(stepBack('/notes/2', opened)).not.toHaveBeenCalled();
-		await new Promise(resolve => setTimeout(resolve, 400));
+		await vi.advanceTimersByTimeAsync(400);
 		expect(back).toHaveBeenCalledTimes(1);
 		for (const spy of [back, forward]) spy.mockClear();
 		end();

@@ -119,7 +119,8 @@ function listenFor(
 
 /**
  * Remembers the newest file of a folder (null for the root).
- * @returns the function that finds a newer one; null if the server didn't tell: any file could be the one then
+ * @returns the function that finds a newer one; null if the newest one could not be asked for, as old files can't be told
+ *          from new ones then
  */
 async function watchNewest(session: Session, folderId: string | null): Promise<FindFresh | null> {
 	const list = (limit: number): Promise<WireFile[] | null> =>
