@@ -81,6 +81,15 @@ describe('the deck store', () => {
 		});
 	});
 
+	it('orders the columns as they show when the decks of a new device arrive', () => {
+		const columns = ['main', 'home', 'notifications'].map(kind => newColumn(kind, { id: kind }));
+		preferences.set(
+			deckProfiles,
+			writeDecks([{ id: store.deck.id, name: 'Mine', columns, layout: columns.map(({ id }) => [id]) }]),
+		);
+		expect(kinds()).toEqual(['main', 'home', 'notifications']);
+	});
+
 	it('keeps what is no part of the layout when changes are taken back', () => {
 		store.change(deck => removeColumn(deck, 'local'));
 		store.amend(deck => changeColumn(deck, 'home', { widgets: ['memo'] }));

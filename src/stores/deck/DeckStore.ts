@@ -53,7 +53,7 @@ export class DeckStore {
 	/** Each change has a number of its own. */
 	#changes = 0;
 	#defaultName = '';
-	/** The stored deck that the shown one was made from. */
+	/** The stored deck that the shown one was made from; null for the default deck, which nobody has arranged yet. */
 	#readFrom: DeckProfile | null = null;
 	#isStoring = false;
 
@@ -233,14 +233,14 @@ export class DeckStore {
 		const isSame = canUndo === known.canUndo && canRedo === known.canRedo;
 		if (this.#readFrom === deck && known.profiles === profiles && isSame) return;
 		const shown = this.#readFrom === deck ? known.deck : this.#repair(deck, isOwn);
-		this.#readFrom = deck;
+		this.#readFrom = stored.length > 0 ? deck : null;
 		this.state.setState({ deck: shown, profiles, canUndo, canRedo });
 	}
 
 	/** A deck that shows already keeps its columns where they are in the document. */
 	#repair(deck: DeckProfile, isOwn: boolean): DeckProfile {
-		if (deck.id !== this.#readFrom?.id) return repairDeck(deck);
-		return isOwn ? repairLayout(deck) : repairInOrderOf(this.deck, deck);
+		if (isOwn && deck.id === this.deck.id) return repairLayout(deck);
+		return deck.id === this.#readFrom?.id ? repairInOrderOf(this.deck, deck) : repairDeck(deck);
 	}
 }
 
