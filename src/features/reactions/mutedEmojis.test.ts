@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { mutedEmojis } from '@/blocks/emoji/mutedEmojis';
 import { preferences } from '@/stores/preferences/Preferences';
 import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
@@ -8,7 +8,9 @@ import { isEmojiMuted, muteEmoji, unmuteEmoji } from './mutedEmojis';
 const mara = { key: 'a.example/mara' };
 const noor = { key: 'a.example/noor' };
 
-afterEach(() => preferences.set(mutedEmojis, [], mara));
+beforeEach(() => {
+	for (const account of [mara, noor]) preferences.set(mutedEmojis, [], account);
+});
 
 it('mutes an emoji, and takes it back', () => {
 	muteEmoji(mara, ':party:');

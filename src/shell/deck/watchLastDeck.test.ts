@@ -62,7 +62,7 @@ describe('watchLastDeck', () => {
 
 	it('forgets it when the columns change', async () => {
 		await answer(LOADED);
-		expect(isKept()).toBe(true);
+		await vi.waitFor(() => expect(isKept()).toBe(true));
 		deckStore.change(deck => addColumn(deck, newColumn('home')));
 		expect(isKept()).toBe(false);
 	});
