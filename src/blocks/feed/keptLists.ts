@@ -1,6 +1,6 @@
 import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '@/stores/appEvents';
-import { keepCopy, recallCopy } from '@/stores/copies/copies';
+import { keepCopiesNow, keepCopy, type NamedCopy, recallCopy } from '@/stores/copies/copies';
 import { MAX_ROWS } from '@/stores/copies/copyBounds';
 import { takeCopy } from '@/stores/copies/takeCopy';
 import type { Session } from '@/stores/session/Session';
@@ -14,29 +14,36 @@ const KEEP_EVERY_MS = 12_000;
  * emptied by that.
  */
 export function watchLists(waiting: Map<string, ShownList>): void {
-	const keepNow = () => void keepLists(waiting, true);
+	const leave = () => keepNow(waiting);
 	const keepHidden = () => {
-		if (document.visibilityState === 'hidden') keepNow();
+		if (document.visibilityState === 'hidden') leave();
 	};
-	setInterval(() => void keepLists(waiting, false), KEEP_EVERY_MS);
-	addEventListener('pagehide', keepNow);
+	setInterval(() => void keepSoon(waiting), KEEP_EVERY_MS);
+	addEventListener('pagehide', leave);
 	document.addEventListener('visibilitychange', keepHidden);
 	keepHidden();
 }
 
-/** One after the other, or, while the page is being left, all of them at once. */
-async function keepLists(waiting: Map<string, ShownList>, isLeaving: boolean): Promise<void> {
+/** One after the other, each when the page is idle. */
+async function keepSoon(waiting: Map<string, ShownList>): Promise<void> {
 	for (const key of [...waiting.keys()]) {
-		if (!isLeaving) await new Promise<void>(resolve => whenIdle(resolve, IDLE_WITHIN_MS));
+		await new Promise<void>(resolve => whenIdle(resolve, IDLE_WITHIN_MS));
 		const list = waiting.get(key);
 		// The page was hidden meanwhile, so it is kept already.
 		if (!list) continue;
 		waiting.delete(key);
-		void keep(list, isLeaving);
+		const { session, name, copy } = copyOf(list);
+		void keepCopy(session, name, copy);
 	}
 }
 
-function keep({ session, name, ids, content }: ShownList, isLeaving: boolean): Promise<void> {
+function keepNow(waiting: Map<string, ShownList>): void {
+	const lists = [...waiting.values()];
+	waiting.clear();
+	if (lists.length > 0) void keepCopiesNow(lists.map(copyOf));
+}
+
+function copyOf({ session, name, ids, content }: ShownList): NamedCopy {
 	const kept = ids.slice(0, MAX_ROWS);
 	const { noteIds, userIds, extra } = content?.(kept) ?? { noteIds: kept };
 	const taken = takeCopy(session.entities, noteIds, userIds);
@@ -44,7 +51,7 @@ function keep({ session, name, ids, content }: ShownList, isLeaving: boolean): P
 	const there = new Set(taken.notes.map(({ id }) => id));
 	// Of lists of notes: those that were deleted meanwhile are left out.
 	const listed = content ? kept : kept.filter(id => there.has(id));
-	return keepCopy(session, name, { ids: listed, extra, ...taken }, isLeaving);
+	return { session, name, copy: { ids: listed, extra, ...taken } };
 }
 
 /** What a list showed; null if nothing is kept of it. */

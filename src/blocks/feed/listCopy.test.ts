@@ -55,8 +55,11 @@ it.each([
 	show('local', MAX_ROWS + 5);
 	await vi.advanceTimersByTimeAsync(STARTED_MS);
 	expect(await kept('home')).toBe(0);
+	const write = vi.spyOn(database, 'changeForGood');
 	leave();
 	await vi.waitFor(async () => expect([await kept('home'), await kept('local')]).toEqual([3, MAX_ROWS]));
+	// Transactions that wait for another one are dropped with the page.
+	expect(write).toHaveBeenCalledOnce();
 });
 
 it('keeps lists of a page that was hidden while it started', async () => {

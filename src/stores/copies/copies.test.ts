@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { saveAccounts } from '../session/accounts';
 import { Session } from '../session/Session';
 import { COPY_SHAPE } from './Copy';
-import { keepCopy, noteCopy, recallCopy } from './copies';
+import { keepCopiesNow, keepCopy, noteCopy, recallCopy } from './copies';
 import { forgetCopies } from './forgetCopies';
 import { takeCopy } from './takeCopy';
 
@@ -62,7 +62,7 @@ it('keeps nothing for an account that has just left in another tab', async () =>
 	const session = sessionFor();
 	const ids = session.entities.ingest([wireNote({ id: 'n1' })]);
 	saveAccounts([account('rin')]);
-	await keepCopy(session, 'home', { ids, ...takeCopy(session.entities, ids) }, true);
+	await keepCopiesNow([{ session, name: 'home', copy: { ids, ...takeCopy(session.entities, ids) } }]);
 	expect(await recallCopy(session, 'home')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { localDatabase } from '@/platform/localDatabase';
+import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
 import { storedAccount } from '../session/accounts';
 import type { Session } from '../session/Session';
 import { COPY_SHAPE, type Copy, type CopyInfo } from './Copy';
@@ -15,31 +15,47 @@ export const noteCopy = (noteId: string): string => NOTE + noteId;
 
 let kept = 0;
 
+/** What is kept under a name within the session, in place of an earlier copy of that name. */
+export interface NamedCopy {
+	readonly session: Session;
+	readonly name: string;
+	readonly copy: Omit<Copy, 'shape' | 'at'>;
+}
+
+/** Never rejects. */
+export const keepCopy = (session: Session, name: string, copy: NamedCopy['copy']): Promise<void> =>
+	store([{ session, name, copy }], (database, records) => database.change(records, []));
+
 /**
- * Keeps a copy, in place of an earlier one of the same name. Never rejects.
- * @param isLeaving writes it all at once, as the page may be closed
+ * Keeps copies while the page is being left: all in one transaction, as browsers drop those that wait for another one
+ * when the page goes. Never rejects.
  */
-export async function keepCopy(
-	session: Session,
-	name: string,
-	copy: Omit<Copy, 'shape' | 'at'>,
-	isLeaving = false,
+export const keepCopiesNow = (copies: readonly NamedCopy[]): Promise<void> =>
+	store(copies, (database, records) => database.changeForGood(records, []));
+
+async function store(
+	copies: readonly NamedCopy[],
+	write: (database: KeyValueStore, records: ReadonlyMap<string, unknown>) => Promise<void>,
 ): Promise<void> {
-	if (hasEnded(session)) return;
 	try {
 		const database = await localDatabase();
-		const whole: Copy = { ...copy, shape: COPY_SHAPE, at: Date.now() };
-		const key = copyKey(session.key, name);
-		const info: CopyInfo = { at: whole.at, size: JSON.stringify(whole).length };
-		const records = new Map<string, unknown>([
-			[key, whole],
-			[infoKey(key), info],
-		]);
-		await (isLeaving ? database.changeForGood(records, []) : database.change(records, []));
+		const records = new Map(copies.filter(({ session }) => !hasEnded(session)).flatMap(recordsOf));
+		if (records.size === 0) return;
+		await write(database, records);
 		if (kept++ % SWEEP_EVERY === 0) await sweep();
 	} catch (error) {
 		console.warn('A copy could not be kept.', error);
 	}
+}
+
+function recordsOf({ session, name, copy }: NamedCopy): [string, unknown][] {
+	const whole: Copy = { ...copy, shape: COPY_SHAPE, at: Date.now() };
+	const key = copyKey(session.key, name);
+	const info: CopyInfo = { at: whole.at, size: JSON.stringify(whole).length };
+	return [
+		[key, whole],
+		[infoKey(key), info],
+	];
 }
 
 /** An account that has left the device, perhaps in another tab just now, leaves nothing behind. */
