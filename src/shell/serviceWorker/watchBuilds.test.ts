@@ -70,6 +70,16 @@ it('asks once when it starts; then when the server is back, each hour, and for s
 	expect(asked).toHaveBeenCalledTimes(3);
 });
 
+it('asks ten seconds after it asked last, however late within them the sign came', async () => {
+	await watch();
+	await vi.advanceTimersByTimeAsync(7_000);
+	signs.emit('back', undefined);
+	await vi.advanceTimersByTimeAsync(2_999);
+	expect(asked).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(asked).toHaveBeenCalledTimes(2);
+});
+
 it('a hidden tab asks when somebody returns to it', async () => {
 	serverBuild = 'other';
 	visibility = 'hidden';

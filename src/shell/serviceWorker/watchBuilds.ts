@@ -23,8 +23,9 @@ export function watchBuilds({ reachability, stream }: Pick<Session, 'reachabilit
 		const now = performance.now();
 		if (document.visibilityState !== 'visible' || wasReloadOffered()) return;
 		clearTimeout(later);
-		if (now - askedAt < SOONEST_MS) {
-			later = setTimeout(onSign, SOONEST_MS);
+		const wait = askedAt + SOONEST_MS - now;
+		if (wait > 0) {
+			later = setTimeout(onSign, wait);
 			return;
 		}
 		askedAt = now;
