@@ -1,6 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+
+/** Copies of the built client, for one run. */
+export const OTHER_BUILDS = resolve('.cache/builds');
 
 const HASHED = /[.-][\w-]{7,8}(?=\.(?:js|css)$)/;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -8,16 +11,26 @@ const BUILD = /\bdata-build="([\w-]+)"/;
 
 /**
  * A copy of the built client in which every hashed file has another name, as after a change that concerns them all: the
- * files of the build before are gone.
+ * files of the build before are gone. Tests share it, so they only read it.
  * @param number from 1: each makes other names
  */
 export async function anotherBuild(number: number): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-build-'));
-	await cp(resolve('dist/client'), folder, { recursive: true });
+	const page = await readFile(resolve('dist/client/index.html'), 'utf8');
+	const build = BUILD.exec(page)?.[1] ?? '';
+	const folder = join(OTHER_BUILDS, `${build}-${number}`);
+	if (existsSync(folder)) return folder;
+	await mkdir(OTHER_BUILDS, { recursive: true });
+	const making = await mkdtemp(`${folder}-`);
+	await cp(resolve('dist/client'), making, { recursive: true });
+	await renameFiles(making, build, number);
+	// Another process may have made it meanwhile.
+	await rename(making, folder).catch(() => rm(making, { recursive: true }));
+	return folder;
+}
+
+async function renameFiles(folder: string, build: string, number: number): Promise<void> {
 	const files = (await readdir(folder, { recursive: true })).filter(name => /\.(?:js|css|html)$/.test(name));
 	const hashes = new Set(files.flatMap(name => HASHED.exec(name)?.[0] ?? []));
-	const page = await readFile(join(folder, 'index.html'), 'utf8');
-	const build = BUILD.exec(page)?.[1] ?? '';
 	const changed = (name: string) =>
 		name.slice(0, -1) + LETTERS[(LETTERS.indexOf(name.slice(-1)) + number) % LETTERS.length];
 	const renamed = (text: string) =>
@@ -29,5 +42,4 @@ export async function anotherBuild(number: number): Promise<string> {
 		await writeFile(file, renamed(await readFile(file, 'utf8')));
 		if (renamed(name) !== name) await rename(file, join(folder, renamed(name)));
 	}
-	return folder;
 }
