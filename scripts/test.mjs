@@ -49,11 +49,13 @@ function counted(isGood, file, count) {
 }
 
 async function lint() {
-	const biome = await run(inModules('@biomejs/biome/bin/biome'), 'check', '.');
 	const bad = ['--ignore-pattern', 'tests/architecture/bad'];
-	const oxlint = await run(inModules('oxlint/bin/oxlint'), '--type-aware', ...bad);
-	const architecture = await run(join(projectRoot, 'scripts/checkArchitecture.mjs'));
-	return verdict(biome && oxlint && architecture);
+	const results = await Promise.all([
+		run(inModules('@biomejs/biome/bin/biome'), 'check', '.'),
+		run(inModules('oxlint/bin/oxlint'), '--type-aware', ...bad),
+		run(join(projectRoot, 'scripts/checkArchitecture.mjs')),
+	]);
+	return verdict(results.every(Boolean));
 }
 
 async function unit() {
