@@ -13,10 +13,14 @@ const UNITS = [
 	'tests/{architecture,contract}/**/*.test.ts',
 ];
 const NO_UNITS = [...RULES, 'tests/architecture/bad/**', 'node_modules/**'];
-/** Files that replace modules, which those that were read before would keep as they are. */
-const REPLACING = ['src', 'workers', 'tests/architecture', 'tests/contract']
+const TEST_FILES = ['src', 'workers', 'vite', 'tests/architecture', 'tests/contract']
 	.flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`))
-	.filter(file => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+	.filter(file => /\.test\.tsx?$/.test(file));
+const thatHave = (pattern: RegExp) => TEST_FILES.filter(file => pattern.test(readFileSync(file, 'utf8')));
+/** Files that need a process of their own: modules read before would stay as they are, or they want another page. */
+const ALONE = thatHave(/\bvi\.(mock|doMock|resetModules)\(|@vitest-environment-options/);
+/** Files that need a page. */
+const WITH_PAGE = thatHave(/@vitest-environment happy-dom/);
 
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
 const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
@@ -48,17 +52,29 @@ export default defineConfig({
 					name: 'unit',
 					// Reading modules anew for each file took most of the time.
 					isolate: false,
-					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
+					setupFiles: ['tests/setup/texts.ts'],
 					include: UNITS,
-					exclude: [...NO_UNITS, ...REPLACING],
+					exclude: [...NO_UNITS, ...ALONE, ...WITH_PAGE],
 				},
 			},
 			{
 				extends: true,
 				test: {
-					name: 'replacing',
+					// A process is used again only for the next file with the same environment.
+					name: 'unit-page',
+					environment: 'happy-dom',
+					isolate: false,
+					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
+					include: WITH_PAGE,
+					exclude: [...NO_UNITS, ...RULES, ...ALONE],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'alone',
 					setupFiles: ['tests/setup/texts.ts'],
-					include: REPLACING,
+					include: ALONE,
 					exclude: NO_UNITS,
 				},
 			},

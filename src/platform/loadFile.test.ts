@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { loadFile } from './loadFile';
-import { noteServerLost } from './lostServers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const connection = {};
+let loadFile: typeof import('./loadFile').loadFile;
+let noteServerLost: typeof import('./lostServers').noteServerLost;
 
-afterEach(() => {
-	vi.unstubAllGlobals();
-	noteServerLost(connection, false);
+beforeEach(async () => {
+	vi.resetModules();
+	({ noteServerLost } = await import('./lostServers'));
+	({ loadFile } = await import('./loadFile'));
 });
+afterEach(() => vi.unstubAllGlobals());
 
 /** Fetches that succeed for all but some addresses. */
 function stubFetch({ missing = [] as readonly string[], status = 404 } = {}): string[] {

@@ -17,6 +17,7 @@ if (typeof document !== 'undefined') {
 // Files may share a process, and so its globals.
 afterAll(() => {
 	vi.useRealTimers();
+	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 	if (typeof document === 'undefined') return;
 	localStorage.clear();

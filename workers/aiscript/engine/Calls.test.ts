@@ -137,11 +137,13 @@ it('refuses calls of which too many wait, and ends all when it is stopped', asyn
 
 it('rests as long as it computes where nobody waits for it', async () => {
 	const paused = vi.spyOn(globalThis, 'setTimeout');
+	// What an earlier test file has left may start timers too.
+	const rests = () => paused.mock.calls.filter(([, ms]) => ms === 8).length;
 	const calls = new Calls();
 	const allowance = { steps: 1_000, computeMs: 1_000 };
 	await calls.run(() => compute(calls, 100), { ...allowance, rests: true });
-	expect(paused.mock.calls.map(([, ms]) => ms)).toEqual([8, 8, 8, 8, 8, 8]);
+	expect(rests()).toBe(6);
 	await calls.run(() => compute(calls, 100), { ...allowance });
-	expect(paused).toHaveBeenCalledTimes(6);
+	expect(rests()).toBe(6);
 	paused.mockRestore();
 });
