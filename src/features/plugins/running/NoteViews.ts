@@ -5,11 +5,10 @@ import type { NoteView, NoteViewList } from '@/domain/plugin/NoteView';
 import { type Handlers, handlers } from '@/stores/handlers';
 import type { KnownVerdict, NoteInterruption } from '@/stores/muting/WordMutes';
 import type { Session } from '@/stores/session/Session';
+import { PAGE_OF_NOTES_MS } from './limits';
 import { noteData } from './pluginData';
 import { showInTurns } from './showInTurns';
 
-/** How long a page of notes waits for all plugins together; then it shows as it is. */
-const PAGE_MS = 200;
 /** Several handlers that come and go at once are one change. */
 const SETTLE_MS = 30;
 /** Notes of several lists that come within a frame are asked about together, a page of them at most. */
@@ -147,7 +146,7 @@ export class NoteViews implements NoteInterruption {
 	/** Asks each plugin in turn, until there is no time left or the set of handlers changes. */
 	async #viewsOf(notes: readonly Note[]): Promise<NoteViewList> {
 		const round = this.#round;
-		const until = performance.now() + PAGE_MS;
+		const until = performance.now() + PAGE_OF_NOTES_MS;
 		const json = JSON.stringify(notes.map(note => noteData(this.#session, note)));
 		let views: NoteViewList = notes.map(() => ({}));
 		for (const { run } of this.#interruptors) {

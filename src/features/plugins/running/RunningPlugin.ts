@@ -16,22 +16,19 @@ import type { Session } from '@/stores/session/Session';
 import type { Asking } from './Asking';
 import { checkedViews } from './checkedViews';
 import { DeckOfPlugin } from './DeckOfPlugin';
-import { FloodGuard } from './FloodGuard';
-import { VIEW } from './limits';
+import { inTime } from './inTime';
+import { floodGuards, STRIKES, VIEW } from './limits';
 import { openForPlugin } from './openForPlugin';
 import { PluginColumns } from './PluginColumns';
 import { NEW_STATE, type PluginState, type StopReason, withLines } from './PluginState';
 import { registerHandler } from './registerHandler';
 import { tellStopped } from './tellStopped';
 
-/** Calls in a row that weren't answered in time, or failed, after which a plugin is stopped. */
-const STRIKES = { late: 3, failing: 5 } as const;
 /**
  * What a plugin opens or adds so soon after a press is opened or added at once; later on, and for a second address, the
  * person is asked.
  */
 const PRESSED_MS = 5_000;
-const FLOOD_MS = 10_000;
 
 /** One plugin in one session, in a worker of its own, from its start until it is stopped. */
 export class RunningPlugin {
@@ -44,12 +41,7 @@ export class RunningPlugin {
 	readonly #columns = new PluginColumns(this);
 	readonly #deck = new DeckOfPlugin(this, this.#columns);
 	readonly #ends: (() => void)[] = [];
-	/** What it shows to the person: messages, questions, addresses. */
-	readonly #shown = new FloodGuard(20, FLOOD_MS);
-	/** All that it asks of the app. */
-	readonly #asked = new FloodGuard(2_000, FLOOD_MS);
-	readonly #printed = new FloodGuard(10_000, FLOOD_MS);
-	readonly #refused = new FloodGuard(50, FLOOD_MS);
+	readonly #guards = floodGuards();
 	#script: RunningScript | undefined;
 	#token: string | null = null;
 	#pressedAt = Number.NEGATIVE_INFINITY;
@@ -212,7 +204,7 @@ export class RunningPlugin {
 	 * @param isShown whether it shows something to the person
 	 */
 	#admits(isShown = false): boolean {
-		if (this.#asked.count() || (isShown && this.#shown.count())) this.#stopFor('flood');
+		if (this.#guards.asked.count() || (isShown && this.#guards.shown.count())) this.#stopFor('flood');
 		return !this.isOver;
 	}
 
@@ -220,7 +212,7 @@ export class RunningPlugin {
 		const { cost } = this.state.getState();
 		this.state.setState({ cost: { ...cost, requests: cost.requests + 1 } });
 		const answer = await this.#app.call(...given);
-		if (isTooMany(answer) && this.#refused.count()) this.#stopFor('flood');
+		if (isTooMany(answer) && this.#guards.refused.count()) this.#stopFor('flood');
 		return answer;
 	}
 
@@ -234,7 +226,7 @@ export class RunningPlugin {
 		const { phase } = this.state.getState();
 		if (phase === 'over') return;
 		this.state.setState(now => withLines(now, lines));
-		if (this.#printed.count(lines.length)) {
+		if (this.#guards.printed.count(lines.length)) {
 			this.#stopFor('flood');
 			return;
 		}
@@ -292,13 +284,3 @@ const isTooMany = (answer: object): boolean =>
 	typeof answer.failure === 'object' &&
 	answer.failure !== null &&
 	Reflect.get(answer.failure, 'code') === 'TOO_MANY_REQUESTS';
-
-/** Null where it takes longer. */
-function inTime<T>(work: Promise<T>, ms: number | undefined): Promise<T | null> {
-	if (ms === undefined) return work;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<null>(resolve => {
-		timer = setTimeout(resolve, ms, null);
-	});
-	return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
