@@ -50,7 +50,8 @@ export function scriptStorage(sessionKey: string, program: string): ScriptStorag
 	};
 }
 
-function fits(kept: Kept): boolean {
+/** Whether it is no more than one program may keep. */
+export function fits(kept: Kept): boolean {
 	const entries = Object.entries(kept);
 	const characters = entries.reduce((sum, [name, json]) => sum + name.length + json.length, 0);
 	return characters <= MOST_CHARACTERS && entries.length <= MOST_NAMES;

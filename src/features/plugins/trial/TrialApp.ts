@@ -7,81 +7,124 @@ import type {
 } from '@workers/aiscript/aiscript.protocol';
 import { permissionNeeded } from '@/domain/plugin/localPermissions';
 import { text } from '@/i18n/text';
+import { fits } from '@/stores/scripts/scriptStorage';
+import { floodGuards } from '../running/limits';
+import type { StopReason } from '../running/PluginState';
 
 const COLUMNS = 'quarterdeck:columns';
+/** More of what a plugin failed with is left out. */
+const MOST_ERRORS = 5;
+
+interface Events {
+	/** The plugin has done all for now. */
+	readonly onCalm: () => void;
+	/** It is to be stopped for what it does. */
+	readonly onStop: () => void;
+}
 
 /**
  * The app for a plugin that is tried: it sees notes, and reaches nothing else. It asks nobody, calls no server, and sees
- * no deck.
+ * no deck. The limits are those of a plugin that runs.
  */
 export class TrialApp implements ScriptApp {
 	readonly registered: RegisteredHandler[] = [];
-	/** What the plugin's start, or its functions, failed with. */
-	readonly errors: string[] = [];
+	/** What the plugin's start, or its functions, failed with: the first of them, each once. */
+	readonly errors = new Set<string>();
 	/** Those that it would feed. */
 	readonly columns: RegisteredColumn[] = [];
 	readonly plugin = {
 		register: (handler: RegisteredHandler) => void this.registered.push(handler),
-		openUrl() {},
+		openUrl: () => void this.#isAdmitted(true),
 		deck: this.#deck(),
 	};
-	readonly #saved = new Map<string, unknown>();
+	/** JSON texts by the plugin's names. */
+	#saved: Readonly<Record<string, string>> = {};
+	#stopped: StopReason | null = null;
+	readonly #guards = floodGuards();
 	readonly #permissions: readonly string[];
-	readonly #onCalm: () => void;
+	readonly #events: Events;
 
-	/**
-	 * @param permissions what it asks for: here it has all of it that the app grants
-	 * @param onCalm called when the plugin has done all for now
-	 */
-	constructor(permissions: readonly string[], onCalm: () => void) {
+	/** @param permissions what it asks for: here it has all of it that the app grants */
+	constructor(permissions: readonly string[], events: Events) {
 		this.#permissions = permissions;
-		this.#onCalm = onCalm;
+		this.#events = events;
+	}
+
+	/** Why it was stopped; null if it was not. */
+	get stopped(): StopReason | null {
+		return this.#stopped;
+	}
+
+	stopFor(why: StopReason): void {
+		if (this.#stopped) return;
+		this.#stopped = why;
+		this.#events.onStop();
+	}
+
+	/** What fails because it was stopped is left out. */
+	fail(message: string): void {
+		if (!this.#stopped && this.errors.size < MOST_ERRORS) this.errors.add(message);
 	}
 
 	async report({ lines, isBusy }: ScriptReport): Promise<void> {
-		for (const line of lines) if ('error' in line) this.errors.push(line.error.message);
-		if (!isBusy) this.#onCalm();
+		for (const line of lines) if ('error' in line) this.fail(line.error.message);
+		if (this.#guards.printed.count(lines.length)) this.stopFor('flood');
+		if (!isBusy) this.#events.onCalm();
 	}
 
-	async tell(): Promise<void> {}
+	async tell(): Promise<void> {
+		this.#admit(true);
+	}
 
 	async confirm(): Promise<boolean> {
+		this.#admit(true);
 		return false;
 	}
 
 	async readLine(): Promise<null> {
+		this.#admit(true);
 		return null;
 	}
 
-	toast(): void {}
+	toast(): void {
+		this.#isAdmitted(true);
+	}
 
 	async call(): ReturnType<ScriptApp['call']> {
+		this.#admit();
 		return { failure: { code: 'TRIAL', message: text.plugins.trial.noCalls } };
 	}
 
 	async save(key: string, value: unknown): Promise<void> {
-		this.#saved.set(key, value);
+		this.#admit();
+		const saved = Object.fromEntries([...Object.entries(this.#saved), [key, JSON.stringify(value)]]);
+		if (!fits(saved)) throw new Error(text.aiscript.storageFull);
+		this.#saved = saved;
 	}
 
 	async load(key: string): Promise<unknown> {
-		return this.#saved.get(key);
+		this.#admit();
+		const json = Object.hasOwn(this.#saved, key) ? this.#saved[key] : undefined;
+		return json === undefined ? undefined : JSON.parse(json);
 	}
 
 	async remove(key: string): Promise<void> {
-		this.#saved.delete(key);
+		this.#admit();
+		this.#saved = Object.fromEntries(Object.entries(this.#saved).filter(([name]) => name !== key));
 	}
 
 	url(): string {
-		return window.location.href;
+		return this.#isAdmitted() ? window.location.href : '';
 	}
 
 	#deck(): PluginDeck {
-		const allow = () => {
+		const allow = (isShown = false) => {
+			this.#admit(isShown);
 			if (!this.#permissions.includes(COLUMNS)) throw permissionNeeded(COLUMNS);
 		};
 		return {
 			add: async () => {
-				allow();
+				allow(true);
 				return false;
 			},
 			register: async column => {
@@ -94,5 +137,17 @@ export class TrialApp implements ScriptApp {
 				return [];
 			},
 		};
+	}
+
+	/** @throws {Error} it does too much, or did before */
+	#admit(isShown = false): void {
+		if (!this.#isAdmitted(isShown)) throw new Error(text.aiscript.over);
+	}
+
+	/** @param isShown whether a person would see it */
+	#isAdmitted(isShown = false): boolean {
+		const { asked, shown } = this.#guards;
+		if (asked.count() || (isShown && shown.count())) this.stopFor('flood');
+		return this.#stopped === null;
 	}
 }

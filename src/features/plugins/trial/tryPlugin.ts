@@ -1,4 +1,5 @@
 import { type RunningScript, runScript } from '@workers/aiscript/aiscript.client';
+import type { NotesAnswer } from '@workers/aiscript/aiscript.protocol';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
 import { type NoteViewList, withView } from '@/domain/plugin/NoteView';
@@ -8,7 +9,8 @@ import { text } from '@/i18n/text';
 import type { PluginData } from '@/stores/handlers';
 import type { Session } from '@/stores/session/Session';
 import { checkedViews } from '../running/checkedViews';
-import { VIEW } from '../running/limits';
+import { inTime } from '../running/inTime';
+import { PAGE_OF_NOTES_MS, STRIKES, VIEW } from '../running/limits';
 import { noteData } from '../running/pluginData';
 import { TrialApp } from './TrialApp';
 
@@ -40,6 +42,8 @@ export interface Trial {
 const NOTES = 30;
 /** A plugin that is busy for longer is asked as it is by then. */
 const START_MS = 5_000;
+/** For all of its functions together. */
+const ASK_MS = 5_000;
 const MENUS: ReadonlySet<string> = new Set(['post_form_action', 'user_action', 'note_action']);
 
 /**
@@ -50,22 +54,26 @@ const MENUS: ReadonlySet<string> = new Set(['post_form_action', 'user_action', '
 export async function tryPlugin(session: Session, meta: PluginMeta, code: string): Promise<Trial> {
 	const notes = await latestNotes(session);
 	const constants = await scriptConstants(session);
-	let script: RunningScript | undefined;
-	let timer: ReturnType<typeof setTimeout> | undefined;
+	let onCalm = () => {};
+	const calm = new Promise<void>(resolve => {
+		onCalm = resolve;
+	});
+	const program = {
+		source: code,
+		constants,
+		plugin: { config: configValues({ config: meta.config, configData: {} }) },
+	};
+	const end = () => {
+		script.stop();
+		onCalm();
+	};
+	const app = new TrialApp(meta.permissions, { onCalm, onStop: end });
+	const script = runScript(program, app, how => {
+		if (how === 'ended') onCalm();
+		else app.stopFor(how);
+	});
 	try {
-		const app = await new Promise<TrialApp>(resolve => {
-			const begun: TrialApp = new TrialApp(meta.permissions, () => resolve(begun));
-			const program = {
-				source: code,
-				constants,
-				plugin: { config: configValues({ config: meta.config, configData: {} }) },
-			};
-			script = runScript(program, begun, end => {
-				if (end !== 'ended') begun.errors.push(fill(text.plugins.stopped[end], { name: meta.name }));
-				resolve(begun);
-			});
-			timer = setTimeout(resolve, START_MS, begun);
-		});
+		await inTime(calm, START_MS);
 		const views = await askAll(script, app, notes);
 		return {
 			notes: notes.length,
@@ -76,11 +84,10 @@ export async function tryPlugin(session: Session, meta: PluginMeta, code: string
 			hidden: notes.flatMap((note, index) => (views[index] === null ? [shownText(note)] : [])),
 			menus: app.registered.flatMap(({ kind, title }) => (MENUS.has(kind) ? [title || meta.name] : [])),
 			columns: app.columns.map(({ title }) => title),
-			errors: [...new Set(app.errors)],
+			errors: [...(app.stopped ? [fill(text.plugins.stopped[app.stopped], { name: meta.name })] : []), ...app.errors],
 		};
 	} finally {
-		clearTimeout(timer);
-		script?.stop();
+		script.stop();
 	}
 }
 
@@ -93,24 +100,37 @@ async function latestNotes(session: Session): Promise<readonly PluginData[]> {
 	});
 }
 
-async function askAll(
-	script: RunningScript | undefined,
-	{ registered, errors }: TrialApp,
-	notes: readonly PluginData[],
-): Promise<NoteViewList> {
+async function askAll(script: RunningScript, app: TrialApp, notes: readonly PluginData[]): Promise<NoteViewList> {
 	const json = JSON.stringify(notes);
+	const until = performance.now() + ASK_MS;
 	let views: NoteViewList = notes.map(() => ({}));
-	for (const { kind, handle } of registered) {
-		if (kind !== 'note_view_interruptor' || !script || views.every(view => view === null)) continue;
+	for (const { kind, handle } of app.registered) {
+		if (app.stopped || views.every(view => view === null)) break;
+		if (kind !== 'note_view_interruptor') continue;
+		const call = { handle, notes: json, views, limits: VIEW };
 		try {
-			const answer = await script.viewNotes({ handle, notes: json, views, limits: VIEW });
-			errors.push(...answer.errors.map(({ message }) => message));
+			const answer = await answerTo(() => script.viewNotes(call), until);
+			if (!answer) {
+				app.stopFor('late');
+				break;
+			}
+			for (const { message } of answer.errors) app.fail(message);
 			views = checkedViews(views, answer.views);
 		} catch (error) {
-			errors.push(error instanceof Error ? error.message : String(error));
+			app.fail(error instanceof Error ? error.message : String(error));
 		}
 	}
 	return views;
+}
+
+/** Calls as often as a running plugin may be late; null if it always is, or there is no time left. */
+async function answerTo(call: () => Promise<NotesAnswer>, until: number): Promise<NotesAnswer | null> {
+	for (let calls = 0; calls < STRIKES.late; calls++) {
+		const left = Math.min(PAGE_OF_NOTES_MS, until - performance.now());
+		const answer = left > 0 ? await inTime(call(), left) : null;
+		if (answer) return answer;
+	}
+	return null;
 }
 
 function changeOf(before: PluginData, after: PluginData): readonly ChangedText[] {
