@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showError } from '@/blocks/actions/showError';
 import type { PluginMeta } from '@/domain/plugin/Plugin';
 import { counted, fill } from '@/i18n/fill';
@@ -24,12 +24,17 @@ export function PluginTrial({ meta, code }: PluginTrialProps): ReactNode {
 	const session = useSession();
 	const [tried, setTried] = useState<{ readonly code: string; readonly trial: Trial } | null>(null);
 	const [isBusy, setBusy] = useState(false);
+	const trying = useRef<AbortController | null>(null);
+	// It is also gone while another code is read.
+	useEffect(() => () => trying.current?.abort(), []);
 	const run = async () => {
+		const controller = new AbortController();
+		trying.current = controller;
 		setBusy(true);
 		try {
-			setTried({ code, trial: await tryPlugin(session, meta, code) });
+			setTried({ code, trial: await tryPlugin(session, meta, code, controller.signal) });
 		} catch (error) {
-			await showError(error);
+			if (!controller.signal.aborted) await showError(error);
 		} finally {
 			setBusy(false);
 		}

@@ -18,8 +18,10 @@ const stop = vi.fn();
 let starts: (app: ScriptApp) => Promise<unknown>;
 let onEnd: (end: ScriptEnd) => void;
 let session: Session;
+let leaving: AbortController;
 
 beforeEach(() => {
+	leaving = new AbortController();
 	session = testSession();
 	answerCalls(session.api, () => [wireNote({ id: 'a', text: 'low' })]);
 	starts = async () => {};
@@ -44,7 +46,7 @@ afterEach(() => {
 const meta = { name: 'Tide', version: '1.0.0', author: 'mara', description: null, permissions: [], config: null };
 const answered: NotesAnswer = { views: [{ text: 'lower' }], errors: [], computedMs: 1 };
 const never = () => new Promise<never>(() => {});
-const tried = () => tryPlugin(session, meta, pluginCode(''));
+const tried = () => tryPlugin(session, meta, pluginCode(''), leaving.signal);
 
 it('a note is shown as the plugin would change it, and the worker ends', async () => {
 	expect(await tried()).toMatchObject({ notes: 1, changed: [{ before: 'low', after: 'lower' }], errors: [] });
@@ -132,4 +134,16 @@ it('a worker that dies is told of once', async () => {
 		throw new Error('The program is over.');
 	});
 	expect(await tried()).toMatchObject({ errors: ['Tide ended unexpectedly.'] });
+});
+
+it('ends as soon as nobody waits for it, also while it starts', async () => {
+	starts = never;
+	const trial = tried();
+	await vi.waitFor(() => expect(runScript).toHaveBeenCalled());
+	leaving.abort();
+	await expect(trial).rejects.toThrow();
+	expect(stop).toHaveBeenCalled();
+	vi.mocked(runScript).mockClear();
+	await expect(tried()).rejects.toThrow();
+	expect(runScript).not.toHaveBeenCalled();
 });

@@ -49,11 +49,13 @@ const MENUS: ReadonlySet<string> = new Set(['post_form_action', 'user_action', '
 /**
  * Runs a plugin that isn't installed, with its settings as they come, and asks it about the latest notes of the home
  * timeline. It reaches nothing else (`TrialApp`), and ends with the trial.
- * @throws {ApiError} {NetworkError} the notes could not be fetched; {Error} there are no workers here
+ * @throws {ApiError} {NetworkError} the notes could not be fetched; {Error} there are no workers here; what
+ * the signal was aborted with
  */
-export async function tryPlugin(session: Session, meta: PluginMeta, code: string): Promise<Trial> {
+export async function tryPlugin(session: Session, meta: PluginMeta, code: string, signal: AbortSignal): Promise<Trial> {
 	const notes = await latestNotes(session);
 	const constants = await scriptConstants(session);
+	signal.throwIfAborted();
 	let onCalm = () => {};
 	const calm = new Promise<void>(resolve => {
 		onCalm = resolve;
@@ -72,9 +74,11 @@ export async function tryPlugin(session: Session, meta: PluginMeta, code: string
 		if (how === 'ended') onCalm();
 		else app.stopFor(how);
 	});
+	signal.addEventListener('abort', end);
 	try {
 		await inTime(calm, START_MS);
 		const views = await askAll(script, app, notes);
+		signal.throwIfAborted();
 		return {
 			notes: notes.length,
 			changed: notes.flatMap((note, index) => {
@@ -87,6 +91,7 @@ export async function tryPlugin(session: Session, meta: PluginMeta, code: string
 			errors: [...(app.stopped ? [fill(text.plugins.stopped[app.stopped], { name: meta.name })] : []), ...app.errors],
 		};
 	} finally {
+		signal.removeEventListener('abort', end);
 		script.stop();
 	}
 }
