@@ -151,6 +151,23 @@ it('five calls in a row that fail stop it', async () => {
 	expect([running.isOver, notices()]).toEqual([true, ['Tide failed several times and was stopped.']]);
 });
 
+it('failures don’t count as late answers, and an answer in time that fails is no late one', async () => {
+	vi.useFakeTimers();
+	await running.start();
+	const ask = async (answer: () => Promise<HandlerAnswer<unknown>>) => {
+		callHandler.mockImplementationOnce(answer);
+		const asked = running.ask(0, { inputs: [1], limits: { steps: 1, computeMs: 1 }, withinMs: 5 });
+		await vi.advanceTimersByTimeAsync(5);
+		await asked;
+	};
+	const late = () => new Promise<never>(() => {});
+	const failing = async () => fails('out of rope');
+	for (const answer of [failing, failing, late, failing, late, late]) await ask(answer);
+	expect(running.isOver).toBe(false);
+	await ask(late);
+	expect(running.state.getState().stopped).toBe('late');
+});
+
 it('tells how notes show, and counts each that it was asked about', async () => {
 	await running.start();
 	register('note_view_interruptor', 4);

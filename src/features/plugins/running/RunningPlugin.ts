@@ -45,7 +45,7 @@ export class RunningPlugin {
 	#script: RunningScript | undefined;
 	#token: string | null = null;
 	#pressedAt = Number.NEGATIVE_INFINITY;
-	#strikes = 0;
+	readonly #strikes = { late: 0, failing: 0 };
 	#hasFailed = false;
 
 	constructor(session: Session, plugin: Plugin, order: number) {
@@ -154,7 +154,7 @@ export class RunningPlugin {
 		if (!script || this.isOver) return null;
 		try {
 			const answer = await inTime(call(script), withinMs);
-			if (!answer && !isForgiven) this.#strike('late');
+			if (!answer && !isForgiven) this.#count('late', true);
 			return answer;
 		} catch (error) {
 			if (!this.isOver) this.#fail(error instanceof Error ? error.message : String(error));
@@ -246,14 +246,16 @@ export class RunningPlugin {
 		else this.stop();
 	}
 
+	/** @param hasFailed whether a call that was answered in time failed */
 	#judge(hasFailed: boolean): void {
-		if (hasFailed) this.#strike('failing');
-		else this.#strikes = 0;
+		this.#count('late', false);
+		this.#count('failing', hasFailed);
 	}
 
-	#strike(why: 'late' | 'failing'): void {
-		this.#strikes++;
-		if (this.#strikes >= STRIKES[why]) this.#stopFor(why);
+	/** Counts how often in a row that was so, and stops it where that is too often. */
+	#count(why: 'late' | 'failing', isSo: boolean): void {
+		this.#strikes[why] = isSo ? this.#strikes[why] + 1 : 0;
+		if (this.#strikes[why] >= STRIKES[why]) this.#stopFor(why);
 	}
 
 	/** Stops it for what it does, and says so. */
