@@ -21,13 +21,20 @@ export interface Handlers {
 	};
 	user_action: { readonly title: string; readonly run: (session: Session, user: User) => void };
 	note_action: { readonly title: string; readonly run: (session: Session, noteId: string) => void };
-	/**
-	 * Returns how the notes show, with what the plugins before made of them. Those that it doesn't answer in time stay as
-	 * those before left them.
-	 * @param withinMs how long it may take
-	 */
+	/** Returns how the notes show, with what the plugins before made of them. */
 	note_view_interruptor: {
-		readonly run: (batch: NoteBatch, withinMs: number) => Promise<NoteViewList>;
+		/** The plugin that it belongs to. */
+		readonly installId: string;
+		/**
+		 * Null if it doesn't answer in time.
+		 * @param withinMs how long it may take
+		 */
+		readonly run: (batch: NoteBatch, withinMs: number) => Promise<NoteViewList | null>;
+		/**
+		 * Tells its plugin, once after each page of notes that it was asked about, whether the page's time ran out because of
+		 * it: three times in a row stop it.
+		 */
+		readonly judged: (isLate: boolean) => void;
 	};
 	/** Returns the payload to post instead; null cancels the post. What takes long or fails asks the person. */
 	note_post_interruptor: {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Note } from '@/domain/note/Note';
 import type { NoteView } from '@/domain/plugin/NoteView';
 import { type Handlers, handlers } from '@/stores/handlers';
@@ -27,8 +27,13 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-async function register(run: Run, of: Pick<Session, 'key'> = session, order = 0): Promise<void> {
-	ends.push(handlers.register(of, 'note_view_interruptor', { run }, order));
+async function register(
+	run: Run,
+	of: Pick<Session, 'key'> = session,
+	order = 0,
+	{ installId = `${order}`, judged = () => {} }: Partial<Omit<Handlers['note_view_interruptor'], 'run'>> = {},
+): Promise<void> {
+	ends.push(handlers.register(of, 'note_view_interruptor', { run, installId, judged }, order));
 	await new Promise(resolve => setTimeout(resolve, 60));
 }
 /** A function that is asked about each note with what those before made of it. */
@@ -132,12 +137,74 @@ it('a note that is on the screen already is drawn once, as all plugins made it',
 it('shows a page untouched where the plugin takes longer than 200 ms', async () => {
 	await register(() => new Promise(() => {}));
 	const begun = performance.now();
-	const late: Run = ({ views }, withinMs) => new Promise(resolve => setTimeout(resolve, withinMs, views));
+	const late: Run = (_batch, withinMs) => new Promise(resolve => setTimeout(resolve, withinMs, null));
 	for (const end of ends.splice(0)) end();
 	await register(late);
 	await session.wordMutes.prepare(['a']);
 	expect(performance.now() - begun).toBeLessThan(1_000);
 	expect([session.wordMutes.verdictOf('a'), shown('a')]).toEqual(['none', 'high']);
+});
+
+describe('where a page’s time runs out', () => {
+	/** Answers after so long, if that is in time; null as a plugin that is late. */
+	const after =
+		(ms: number): Run =>
+		async ({ views }, withinMs) => {
+			await new Promise(resolve => setTimeout(resolve, Math.min(ms, withinMs)));
+			return ms < withinMs ? views : null;
+		};
+	/** How the plugins were judged, in the order of installing, for functions that take so long. */
+	async function judgedOf(functions: readonly (readonly [plugin: string, ms: number])[]) {
+		const judged = new Map<string, boolean[]>();
+		for (const [index, [installId, ms]] of functions.entries()) {
+			judged.set(installId, []);
+			const judge = (isLate: boolean) => void judged.get(installId)?.push(isLate);
+			await register(after(ms), session, index, { installId, judged: judge });
+		}
+		vi.useFakeTimers();
+		const prepared = session.wordMutes.prepare(['a']);
+		await vi.advanceTimersByTimeAsync(300);
+		await prepared;
+		return Object.fromEntries(judged);
+	}
+
+	it('the plugin that took most of it is late, rather than the next one', async () => {
+		expect(
+			await judgedOf([
+				['slow', 190],
+				['quick', 30],
+			]),
+		).toEqual({ slow: [true], quick: [false] });
+	});
+
+	it('a plugin that had its share is late itself', async () => {
+		expect(
+			await judgedOf([
+				['quick', 40],
+				['endless', 10_000],
+			]),
+		).toEqual({ quick: [false], endless: [true] });
+	});
+
+	it('all functions of a plugin count together, and those that had no turn are not judged', async () => {
+		expect(
+			await judgedOf([
+				['slow', 60],
+				['slow', 60],
+				['late', 100],
+				['next', 1],
+			]),
+		).toEqual({ slow: [true], late: [false], next: [] });
+	});
+
+	it('nobody is late where all were in time', async () => {
+		expect(
+			await judgedOf([
+				['slow', 150],
+				['quick', 30],
+			]),
+		).toEqual({ slow: [false], quick: [false] });
+	});
 });
 
 it('tells nothing of another account, and shows the notes as they are once it is stopped', async () => {

@@ -143,17 +143,33 @@ export class NoteViews implements NoteInterruption {
 		await this.#show(changed);
 	}
 
-	/** Asks each plugin in turn, until there is no time left or the set of handlers changes. */
+	/**
+	 * Asks each plugin in turn, until there is no time left or the set of handlers changes. Where the page's time runs out,
+	 * the plugin that took most of it is late, rather than the one whose turn it was.
+	 */
 	async #viewsOf(notes: readonly Note[]): Promise<NoteViewList> {
 		const round = this.#round;
 		const until = performance.now() + PAGE_OF_NOTES_MS;
 		const json = JSON.stringify(notes.map(note => noteData(this.#session, note)));
 		let views: NoteViewList = notes.map(() => ({}));
-		for (const { run } of this.#interruptors) {
-			const left = until - performance.now();
-			if (left <= 0 || round !== this.#round || views.every(view => view === null)) break;
-			views = await run({ notes: json, views }, left);
+		const took = new Map<Interruptor['installId'], { readonly judged: Interruptor['judged']; ms: number }>();
+		let isOut = false;
+		for (const { installId, run, judged } of this.#interruptors) {
+			if (round !== this.#round || views.every(view => view === null)) break;
+			const begun = performance.now();
+			isOut = begun >= until;
+			if (isOut) break;
+			const answer = await run({ notes: json, views }, until - begun);
+			const ms = (took.get(installId)?.ms ?? 0) + performance.now() - begun;
+			took.set(installId, { judged, ms });
+			if (!answer) {
+				isOut = true;
+				break;
+			}
+			views = answer;
 		}
+		const most = Math.max(...[...took.values()].map(({ ms }) => ms));
+		for (const { judged, ms } of took.values()) judged(isOut && ms === most);
 		return views;
 	}
 

@@ -184,18 +184,42 @@ it('tells how notes show, and counts each that it was asked about', async () => 
 	expect(log().at(-1)).toBe('out of rope');
 });
 
-it.each([
-	['late', 3, () => new Promise<never>(() => {})],
-	['failing', 5, async () => ({ views: [{}], errors: [{ kind: 'Runtime', message: 'x', at: null }], computedMs: 1 })],
-] as const)('notes stay as they are where it is %s, and %i times in a row stop it', async (why, most, answer) => {
+it('notes stay as they are where it fails, and 5 times in a row stop it', async () => {
 	await running.start();
 	const batch = { notes: '[{"id":"a"}]', views: [{ text: 'low' }] };
-	viewNotes.mockImplementation(answer);
-	for (let count = 1; count < most; count++) await running.view(0, batch, 5);
+	const errors = [{ kind: 'Runtime' as const, message: 'x', at: null }];
+	viewNotes.mockImplementation(async () => ({ views: [{}], errors, computedMs: 1 }));
+	for (let count = 1; count < 5; count++) await running.view(0, batch, 5);
 	expect(running.isOver).toBe(false);
 	await running.view(0, batch, 5);
-	expect(running.state.getState().stopped).toBe(why);
+	expect(running.state.getState().stopped).toBe('failing');
 	expect(await running.view(0, batch, 5)).toEqual([{ text: 'low' }]);
+});
+
+it('pages that run out of time for it 3 times in a row stop it, however long it took itself', async () => {
+	await running.start();
+	register('note_view_interruptor');
+	const [interruptor] = handlers.of(session, 'note_view_interruptor');
+	const batch = { notes: '[{"id":"a"}]', views: [{ text: 'low' }] };
+	viewNotes.mockImplementation(() => new Promise(() => {}));
+	for (let count = 0; count < 4; count++) expect(await interruptor?.run(batch, 5)).toBeNull();
+	for (const isLate of [true, true, false, true, true]) interruptor?.judged(isLate);
+	expect(running.isOver).toBe(false);
+	interruptor?.judged(true);
+	expect(running.state.getState().stopped).toBe('late');
+	expect(await interruptor?.run(batch, 5)).toEqual([{ text: 'low' }]);
+});
+
+it('a page that it answers doesn’t set back how often pages ran out of time for it', async () => {
+	await running.start();
+	register('note_view_interruptor');
+	const [interruptor] = handlers.of(session, 'note_view_interruptor');
+	viewNotes.mockResolvedValue({ views: [{}], errors: [], computedMs: 1 });
+	for (let count = 0; count < 3; count++) {
+		await interruptor?.run({ notes: '[{"id":"a"}]', views: [{}] }, 5);
+		interruptor?.judged(true);
+	}
+	expect(running.state.getState().stopped).toBe('late');
 });
 
 it('a flood of messages stops it', async () => {

@@ -119,9 +119,13 @@ export class RunningPlugin {
 	 * @returns a result for each input; null if it is over or late
 	 */
 	async ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null> {
-		const { inputs, limits, update, isForgiven = false } = asking;
+		const { inputs, limits, update, withinMs, isForgiven = false } = asking;
 		const call = { handle, inputs, limits, ...(update && { changesForm: true }) };
-		const answer = await this.#answerTo(script => script.callHandler(call), asking);
+		const answer = await this.#answerTo(
+			script => script.callHandler(call),
+			withinMs,
+			() => !isForgiven && this.#count('late', true),
+		);
 		if (!answer) return null;
 		const { results, changes, computedMs } = answer;
 		for (const [field, value] of changes) update?.(field, value);
@@ -132,29 +136,39 @@ export class RunningPlugin {
 
 	/**
 	 * Asks one of its functions how notes are to show.
-	 * @returns how they show; as before if it is over or late
+	 * @returns how they show, as before if it is over; null if it is late, which only counts by `judgePage`
 	 */
-	async view(handle: number, batch: NoteBatch, withinMs: number): Promise<NoteViewList> {
+	async view(handle: number, batch: NoteBatch, withinMs: number): Promise<NoteViewList | null> {
 		const call = { handle, ...batch, limits: VIEW };
-		const answer = await this.#answerTo(script => script.viewNotes(call), { withinMs });
-		if (!answer) return batch.views;
+		let isLate = false;
+		const onLate = () => {
+			isLate = true;
+		};
+		const answer = await this.#answerTo(script => script.viewNotes(call), withinMs, onLate);
+		if (!answer) return isLate ? null : batch.views;
 		const { views, errors, computedMs } = answer;
 		const calls = batch.views.filter(view => view !== null).length;
 		this.#spend(calls, computedMs);
-		this.#judge(errors.length === calls);
+		this.#count('failing', errors.length === calls);
 		return checkedViews(batch.views, views);
+	}
+
+	/** After each page of notes that it was asked about: whether its time ran out because of this plugin. */
+	judgePage(isLate: boolean): void {
+		this.#count('late', isLate);
 	}
 
 	/** Null if it is over or late. */
 	async #answerTo<T>(
 		call: (script: RunningScript) => Promise<T>,
-		{ withinMs, isForgiven = false }: Pick<Asking, 'withinMs' | 'isForgiven'>,
+		withinMs: number | undefined,
+		onLate: () => void,
 	): Promise<T | null> {
 		const script = this.#script;
 		if (!script || this.isOver) return null;
 		try {
 			const answer = await inTime(call(script), withinMs);
-			if (!answer && !isForgiven) this.#count('late', true);
+			if (!answer) onLate();
 			return answer;
 		} catch (error) {
 			if (!this.isOver) this.#fail(error instanceof Error ? error.message : String(error));

@@ -21,7 +21,8 @@ interface Asked {
 	readonly session: Session;
 	readonly order: number;
 	ask(handle: number, asking: Asking): Promise<readonly HandlerResult<unknown>[] | null>;
-	view(handle: number, batch: NoteBatch, withinMs: number): Promise<NoteViewList>;
+	view(handle: number, batch: NoteBatch, withinMs: number): Promise<NoteViewList | null>;
+	judgePage(isLate: boolean): void;
 	pressed(): void;
 }
 
@@ -59,7 +60,9 @@ const MAKERS: Making = {
 		},
 	}),
 	note_view_interruptor: (of, { handle }) => ({
+		installId: of.plugin.installId,
 		run: (batch, withinMs) => of.view(handle, batch, withinMs),
+		judged: isLate => of.judgePage(isLate),
 	}),
 	note_post_interruptor: (of, { handle }) => ({
 		installId: of.plugin.installId,
