@@ -125,6 +125,38 @@ it('changes the notes in a note where they show', async () => {
 	expect(session.entities.shownNote('a')?.cw).toBe('tide');
 });
 
+it('notes in a note show what the plugins that are left made of them', async () => {
+	const a = wireNote({ id: 'a', text: 'high' });
+	const quote = wireNote({ id: 'c', text: 'see', renoteId: 'a', renote: a });
+	session.entities.ingest([quote, wireNote({ id: 'd', text: null, renoteId: 'c', renote: quote })]);
+	await register(each((note, view) => ({ ...view, text: `${String(note.text)}!` })));
+	const inner = { text: 'higher' };
+	const renotes = { c: { renote: inner }, d: { renote: { renote: inner } } } as const;
+	for (const id of ['c', 'd'] as const) {
+		await register(each((note, view) => ({ ...view, ...(note.id === id && renotes[id]) })));
+		await session.wordMutes.prepare([id]);
+		expect(shown('a')).toBe('higher');
+		const drawn = vi.fn();
+		const unsubscribe = session.entities.subscribe('a', drawn);
+		ends.pop()?.();
+		await vi.waitFor(() => expect(session.wordMutes.verdictOf(id)).toBe('unknown'));
+		expect(shown('a')).toBe('higher');
+		await session.wordMutes.prepare([id]);
+		await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
+		expect(shown('a')).toBe('high');
+		unsubscribe();
+	}
+});
+
+it('what one note’s answer made of a note in it stays where another one’s says nothing of it', async () => {
+	const a = wireNote({ id: 'a', text: 'high' });
+	session.entities.ingest(['c', 'd'].map(id => wireNote({ id, text: 'see', renoteId: 'a', renote: a })));
+	await register(each(({ id }) => (id === 'c' ? { renote: { text: 'higher' } } : {})));
+	await session.wordMutes.prepare(['c']);
+	await session.wordMutes.prepare(['d']);
+	expect(shown('a')).toBe('higher');
+});
+
 it('a note that is on the screen already is drawn once, as all plugins made it', async () => {
 	await register(shout);
 	await register(shout);

@@ -24,6 +24,8 @@ interface View {
 	readonly of: Pick<Note, 'text' | 'cw'>;
 	readonly text: string | null;
 	readonly cw: string | null;
+	/** Which set of handlers made it. */
+	readonly round: number;
 }
 
 interface Verdict {
@@ -180,7 +182,7 @@ export class NoteViews implements NoteInterruption {
 		const known = this.#views.get(id);
 		if (text !== note.text || cw !== note.cw) {
 			if (known?.text !== text || known.cw !== cw) changed.add(id);
-			this.#views.set(id, { of: { text: note.text, cw: note.cw }, text, cw });
+			this.#views.set(id, { of: { text: note.text, cw: note.cw }, text, cw, round: this.#round });
 		} else if (known) {
 			this.#views.delete(id);
 			changed.add(id);
@@ -190,8 +192,19 @@ export class NoteViews implements NoteInterruption {
 	}
 
 	#keepInner(id: string | null, view: NoteView | undefined, changed: Set<string>): void {
-		const note = id === null || !view ? undefined : this.#session.entities.note(id);
+		const note = id === null ? undefined : this.#session.entities.note(id);
 		if (note && view) this.#keepView(note, view, changed);
+		else if (note) this.#dropOld(note, changed);
+	}
+
+	/** Drops what an earlier set of handlers made of a note in another one, and of those in it. */
+	#dropOld({ id, replyId, renoteId }: Note, changed: Set<string>): void {
+		for (const each of [id, replyId, renoteId]) {
+			const known = each === null ? undefined : this.#views.get(each);
+			if (each === null || !known || known.round === this.#round) continue;
+			this.#views.delete(each);
+			changed.add(each);
+		}
 	}
 
 	/** Draws what has changed, once its markup is read, so that nothing jumps. */
