@@ -157,6 +157,29 @@ it('what one note’s answer made of a note in it stays where another one’s sa
 	expect(shown('a')).toBe('higher');
 });
 
+it('a note whose change is forgotten among thousands is asked about again', async () => {
+	vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+	await register(
+		each(({ id, text }, view) => ({
+			...(id === 'c' ? { renote: { text: 'higher' } } : { ...view, text: `${text}!` }),
+		})),
+	);
+	const a = wireNote({ id: 'a', text: 'high' });
+	session.entities.ingest([wireNote({ id: 'c', text: null, renoteId: 'a', renote: a })]);
+	await session.wordMutes.prepare(['b', 'c']);
+	await session.wordMutes.prepare(['b']);
+	expect([shown('a'), shown('b')]).toEqual(['higher', 'low!']);
+	const unkept = () => ['b', 'c'].filter(id => session.wordMutes.verdictOf(id) === 'unknown');
+	expect(unkept()).toEqual([]);
+	for (let page = 0; page < 120; page++) {
+		const ids = Array.from({ length: 50 }, (_, index) => `note${page * 50 + index}`);
+		await session.wordMutes.prepare(session.entities.ingest(ids.map(id => wireNote({ id, text: 'fog' }))));
+	}
+	expect([shown('a'), shown('b'), unkept()]).toEqual(['high', 'low', ['b', 'c']]);
+	await session.wordMutes.prepare(['b', 'c']);
+	expect([shown('a'), shown('b'), unkept()]).toEqual(['higher', 'low!', []]);
+});
+
 it('a note that is on the screen already is drawn once, as all plugins made it', async () => {
 	await register(shout);
 	await register(shout);

@@ -26,6 +26,8 @@ interface View {
 	readonly cw: string | null;
 	/** Which set of handlers made it. */
 	readonly round: number;
+	/** The note that was asked about: it, or one that it is in. */
+	readonly askedId: string;
 }
 
 interface Verdict {
@@ -48,7 +50,9 @@ interface Gathering {
 export class NoteViews implements NoteInterruption {
 	readonly #session: Session;
 	readonly #verdicts = new LruCache<Verdict>({ limit: MOST_NOTES });
-	readonly #views = new LruCache<View>({ limit: MOST_VIEWS });
+	readonly #views = new LruCache<View>({ limit: MOST_VIEWS, onEvict: view => this.#forget(view) });
+	/** The one that is being replaced or dropped, as its note shows otherwise. */
+	#outdated: View | undefined;
 	readonly #shown = new WeakMap<Note, { readonly view: View; readonly note: Note }>();
 	readonly #asked = new Map<string, Promise<void>>();
 	#gathering: Gathering | undefined;
@@ -176,24 +180,22 @@ export class NoteViews implements NoteInterruption {
 	}
 
 	/** Keeps how a note shows, and those in it. */
-	#keepView(note: Note, view: NoteView, changed: Set<string>): void {
+	#keepView(note: Note, view: NoteView, changed: Set<string>, askedId = note.id): void {
 		const { id, replyId, renoteId } = note;
 		const { text = note.text, cw = note.cw, reply, renote } = view;
 		const known = this.#views.get(id);
 		if (text !== note.text || cw !== note.cw) {
 			if (known?.text !== text || known.cw !== cw) changed.add(id);
-			this.#views.set(id, { of: { text: note.text, cw: note.cw }, text, cw, round: this.#round });
-		} else if (known) {
-			this.#views.delete(id);
-			changed.add(id);
-		}
-		this.#keepInner(replyId, reply, changed);
-		this.#keepInner(renoteId, renote, changed);
+			this.#outdated = known;
+			this.#views.set(id, { of: { text: note.text, cw: note.cw }, text, cw, round: this.#round, askedId });
+		} else if (known) this.#drop(id, known, changed);
+		this.#keepInner(replyId, reply, changed, askedId);
+		this.#keepInner(renoteId, renote, changed, askedId);
 	}
 
-	#keepInner(id: string | null, view: NoteView | undefined, changed: Set<string>): void {
+	#keepInner(id: string | null, view: NoteView | undefined, changed: Set<string>, askedId: string): void {
 		const note = id === null ? undefined : this.#session.entities.note(id);
-		if (note && view) this.#keepView(note, view, changed);
+		if (note && view) this.#keepView(note, view, changed, askedId);
 		else if (note) this.#dropOld(note, changed);
 	}
 
@@ -201,10 +203,19 @@ export class NoteViews implements NoteInterruption {
 	#dropOld({ id, replyId, renoteId }: Note, changed: Set<string>): void {
 		for (const each of [id, replyId, renoteId]) {
 			const known = each === null ? undefined : this.#views.get(each);
-			if (each === null || !known || known.round === this.#round) continue;
-			this.#views.delete(each);
-			changed.add(each);
+			if (each !== null && known && known.round !== this.#round) this.#drop(each, known, changed);
 		}
+	}
+
+	#drop(id: string, view: View, changed: Set<string>): void {
+		this.#outdated = view;
+		this.#views.delete(id);
+		changed.add(id);
+	}
+
+	/** A note whose view had to make room is asked about again where it is listed next. */
+	#forget(view: View): void {
+		if (view !== this.#outdated) this.#verdicts.delete(view.askedId);
 	}
 
 	/** Draws what has changed, once its markup is read, so that nothing jumps. */
