@@ -9,9 +9,9 @@ it('the handlers of one account are not another’s, and come in the order of in
 	const told = vi.fn();
 	const unsubscribe = handlers.subscribe(told);
 	const ends = [
-		handlers.register(mara, 'note_action', action('second'), 1),
-		handlers.register(noor, 'note_action', action('hers'), 0),
-		handlers.register(mara, 'note_action', action('first'), 0),
+		handlers.register(mara, 'note_action', action('second'), () => 1),
+		handlers.register(noor, 'note_action', action('hers'), () => 0),
+		handlers.register(mara, 'note_action', action('first'), () => 0),
 	];
 	expect(handlers.of(mara, 'note_action').map(({ title }) => title)).toEqual(['first', 'second']);
 	expect(handlers.of(noor, 'note_action').map(({ title }) => title)).toEqual(['hers']);

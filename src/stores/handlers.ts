@@ -54,7 +54,7 @@ export interface Registered<K extends HandlerKind> {
 	/** The key of the session that it belongs to. */
 	readonly owner: string;
 	/** Those with a lower number come first: the place of its plugin in the order of installing. */
-	readonly order: number;
+	readonly order: () => number;
 	readonly handler: Handlers[K];
 }
 
@@ -75,7 +75,7 @@ const tell = () => {
 /** The registered handlers; unregistered when their plugin stops. */
 export const handlers = {
 	/** @returns the function that unregisters it */
-	register<K extends HandlerKind>({ key }: Owner, kind: K, handler: Handlers[K], order = 0): () => void {
+	register<K extends HandlerKind>({ key }: Owner, kind: K, handler: Handlers[K], order = () => 0): () => void {
 		const entry: Registered<K> = { owner: key, order, handler };
 		registered[kind].add(entry);
 		tell();
@@ -101,5 +101,5 @@ export const handlers = {
 	},
 	/** Those of all sessions. */
 	all: <K extends HandlerKind>(kind: K): readonly Registered<K>[] =>
-		[...registered[kind]].toSorted((a, b) => a.order - b.order),
+		[...registered[kind]].toSorted((a, b) => a.order() - b.order()),
 };

@@ -33,7 +33,7 @@ async function register(
 	order = 0,
 	{ installId = `${order}`, judged = () => {} }: Partial<Omit<Handlers['note_view_interruptor'], 'run'>> = {},
 ): Promise<void> {
-	ends.push(handlers.register(of, 'note_view_interruptor', { run, installId, judged }, order));
+	ends.push(handlers.register(of, 'note_view_interruptor', { run, installId, judged }, () => order));
 	await new Promise(resolve => setTimeout(resolve, 60));
 }
 /** A function that is asked about each note with what those before made of it. */

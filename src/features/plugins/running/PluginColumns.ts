@@ -41,14 +41,18 @@ export class PluginColumns {
 	register({ handle, id, title, description }: RegisteredColumn): void {
 		if (this.#fed.has(id)) throw new Error(`The column '${id}' is registered already.`);
 		if (this.#fed.size >= MOST_COLUMNS) throw new Error(`A plugin can have ${MOST_COLUMNS} columns at most.`);
-		const { plugin, session, order } = this.#of;
+		const of = this.#of;
+		const { plugin, session } = of;
 		const listeners = new Set<() => void>();
 		const column: PluginColumn = {
 			key: randomId(),
 			owner: session.key,
 			id: pluginTarget(plugin.installId, id),
 			plugin: plugin.name,
-			...{ order, title, description },
+			get order() {
+				return of.order;
+			},
+			...{ title, description },
 			load: page => this.#load(handle, page),
 			onRefresh(listener) {
 				listeners.add(listener);

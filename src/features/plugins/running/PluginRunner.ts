@@ -38,12 +38,10 @@ export class PluginRunner {
 
 	/** Starts a plugin anew, such as one that has ended. */
 	restart(installId: string): void {
-		const list = installedPlugins(this.session);
-		const order = list.findIndex(plugin => plugin.installId === installId);
-		const plugin = list[order];
+		const plugin = installedPlugins(this.session).find(each => each.installId === installId);
 		if (!plugin || !mayRun(plugin)) return;
 		this.runs.getState().all.get(installId)?.stop();
-		this.#start(plugin, order);
+		this.#start(plugin);
 	}
 
 	#follow(): void {
@@ -53,13 +51,13 @@ export class PluginRunner {
 			if (!plugin || !mayRun(plugin)) this.#drop(installId);
 			else if (programOf(plugin) !== programOf(run.plugin)) this.restart(installId);
 		}
-		list.forEach((plugin, order) => {
-			if (mayRun(plugin) && !this.runs.getState().all.has(plugin.installId)) this.#start(plugin, order);
-		});
+		for (const plugin of list) {
+			if (mayRun(plugin) && !this.runs.getState().all.has(plugin.installId)) this.#start(plugin);
+		}
 	}
 
-	#start(plugin: Plugin, order: number): void {
-		const run = new RunningPlugin(this.session, plugin, order);
+	#start(plugin: Plugin): void {
+		const run = new RunningPlugin(this.session, plugin);
 		this.#change(all => all.set(plugin.installId, run));
 		this.#starts.add(run);
 	}

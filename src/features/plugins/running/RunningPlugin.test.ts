@@ -39,7 +39,7 @@ beforeEach(async () => {
 		return { trigger() {}, setPaused() {}, callHandler, viewNotes, stop };
 	});
 	session = testSession();
-	running = new RunningPlugin(session, plugin(''), 0);
+	running = new RunningPlugin(session, plugin(''));
 });
 afterEach(() => {
 	running.stop();
@@ -294,7 +294,7 @@ it('its requests have its own token or none, never that of the session', async (
 	await app.call('i', { i: 'forged' }, null);
 	await app.call('i', {}, 'passed');
 	await keepToken(session, 'tide', { token: 'own', permissions: ['read:account'] });
-	const again = new RunningPlugin(session, plugin(''), 0);
+	const again = new RunningPlugin(session, plugin(''));
 	await again.start();
 	await app.call('notes/create', { text: 'a' }, null);
 	again.stop();
@@ -332,7 +332,7 @@ it('feeds columns only with the permission, which the app keeps', async () => {
 	await running.start();
 	await expect(app.plugin?.deck.register(COLUMN)).rejects.toThrow("permission 'quarterdeck:columns'");
 	await keepLocalGrant(session, 'tide', ['quarterdeck:columns']);
-	running = new RunningPlugin(session, plugin(''), 0);
+	running = new RunningPlugin(session, plugin(''));
 	await running.start();
 	await app.plugin?.deck.register(COLUMN);
 	expect(columnsOfPlugins(session)).toMatchObject([{ id: 'tide:pictures', plugin: 'Tide', title: 'Pictures' }]);

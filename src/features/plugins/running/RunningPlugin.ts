@@ -7,6 +7,7 @@ import { configValues } from '@/domain/plugin/configFields';
 import type { NoteBatch, NoteViewList } from '@/domain/plugin/NoteView';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { text } from '@/i18n/text';
+import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { localGrantOf } from '@/stores/plugins/localGrants';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { pluginStorage } from '@/stores/plugins/pluginStorage';
@@ -34,8 +35,6 @@ const PRESSED_MS = 5_000;
 export class RunningPlugin {
 	readonly plugin: Plugin;
 	readonly session: Session;
-	/** Its place in the order of installing. */
-	readonly order: number;
 	readonly state: StoreApi<PluginState> = createStore(() => NEW_STATE);
 	readonly #app: SessionScriptApp;
 	readonly #columns = new PluginColumns(this);
@@ -48,10 +47,9 @@ export class RunningPlugin {
 	readonly #strikes = { late: 0, failing: 0 };
 	#hasFailed = false;
 
-	constructor(session: Session, plugin: Plugin, order: number) {
+	constructor(session: Session, plugin: Plugin) {
 		this.session = session;
 		this.plugin = plugin;
-		this.order = order;
 		this.#app = new SessionScriptApp({
 			session,
 			storage: scriptStorage(session.key, pluginStorage(plugin.installId)),
@@ -64,6 +62,11 @@ export class RunningPlugin {
 			if (phase !== before.phase) pluginPhases.set(session, plugin.installId, phase);
 		});
 		pluginPhases.set(session, plugin.installId, this.state.getState().phase);
+	}
+
+	/** Its place in the order of installing, which changes when others are uninstalled. */
+	get order(): number {
+		return installedPlugins(this.session).findIndex(({ installId }) => installId === this.plugin.installId);
 	}
 
 	get isOver(): boolean {

@@ -168,7 +168,7 @@ describe.concurrent('a hostile plugin', () => {
 		const { name, acts, ends, told, changesNotes } = hostile;
 		const session = await sessionAmongSecrets(HOSTILE_PLUGINS.indexOf(hostile));
 		const views = new NoteViews(session);
-		const run = new RunningPlugin(session, installedHostile(hostile), 0);
+		const run = new RunningPlugin(session, installedHostile(hostile));
 		const ran: Ran = { session, run, made: [] };
 		const before = (requests.get(session.origin) ?? []).length;
 		await run.start();

@@ -37,7 +37,7 @@ export function registerHandler(of: Asked, handler: RegisteredHandler): () => vo
 }
 
 const register = <K extends keyof Handlers>(of: Asked, handler: RegisteredHandler, kind: K): (() => void) =>
-	handlers.register(of.session, kind, MAKERS[kind](of, handler), of.order);
+	handlers.register(of.session, kind, MAKERS[kind](of, handler), () => of.order);
 
 const MAKERS: Making = {
 	post_form_action: (of, { handle, title }) => ({
