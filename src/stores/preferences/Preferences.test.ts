@@ -10,6 +10,7 @@ const animation = preference({ key: 'animation', default: true });
 const collapseRenotes = cardPreference({ key: 'collapseRenotes', default: true });
 const mutedEmojis = cardPreference<readonly string[]>({ key: 'mutedEmojis', default: [], scope: 'account' });
 const shownDeck = preference<string | null>({ key: 'deck.profile', default: null, scope: 'account' });
+const plugins = preference<readonly string[]>({ key: 'plugins', default: ['tide'], scope: 'account' });
 const menu = preference<readonly string[]>({ key: 'menu', default: [], affects: 'lastView' });
 
 const mara = { key: 'a.server/mara' };
@@ -141,6 +142,19 @@ describe('Preferences', () => {
 		tell('preferencesModifiedAt');
 		await vi.waitFor(() => expect(two.get(animation)).toBe(false), { interval: 1 });
 		end();
+	});
+
+	it('shows it in a hidden window too, as a plugin that is switched off has to stop there', async () => {
+		const database = memoryDatabase();
+		const [one, two] = [await tab(database), await tab(database)];
+		const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+		const end = two.watchOtherTabs();
+		one.set(plugins, []);
+		await one.settled();
+		dispatchEvent(new StorageEvent('storage', { key: 'preferencesModifiedAt' }));
+		await vi.waitFor(() => expect(two.get(plugins)).toEqual([]), { interval: 1 });
+		end();
+		visibility.mockRestore();
 	});
 
 	it('says when a change could not be stored, keeps it, and stores it with the next', async () => {

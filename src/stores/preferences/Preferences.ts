@@ -194,16 +194,19 @@ export class Preferences {
 	}
 
 	/**
-	 * Checks for changes of other tabs when one of them tells, whenever this one becomes visible, and every 5 seconds.
+	 * Checks for changes of other tabs when one of them tells, whenever this one becomes visible, and every 5 seconds
+	 * while it is.
 	 * @returns the function that stops it
 	 */
 	watchOtherTabs(): () => void {
-		const look = () => {
-			if (document.visibilityState !== 'visible') return;
+		const read = () => {
 			if (this.#pending.length > 0) void this.#store();
 			else if (isOtherStamp(stampOf(localStorage), this.#profile.modifiedAt)) void this.#read();
 		};
-		const told = ({ key }: StorageEvent) => key === STAMP_KEY && look();
+		const look = () => {
+			if (document.visibilityState === 'visible') read();
+		};
+		const told = ({ key }: StorageEvent) => key === STAMP_KEY && read();
 		addEventListener('storage', told);
 		document.addEventListener('visibilitychange', look);
 		const timer = setInterval(look, OTHER_TABS_MS);
