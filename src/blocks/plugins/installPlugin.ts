@@ -6,6 +6,7 @@ import { addPlugin, refuseInstalled, removePlugin, replacePlugin } from '@/store
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
 import { pluginStorage } from '@/stores/plugins/pluginStorage';
 import { dropToken, keepToken } from '@/stores/plugins/pluginTokens';
+import { preferences } from '@/stores/preferences/Preferences';
 import { forgetScript } from '@/stores/scripts/forgetScripts';
 import type { Session } from '@/stores/session/Session';
 import { askPermissions } from './askPermissions';
@@ -81,6 +82,8 @@ async function takePermissions(session: Session, installId: string): Promise<voi
 /** Stops a plugin, removes it with what it has kept, and revokes its token: later, where the server doesn't answer. */
 export async function uninstallPlugin(session: Session, installId: string): Promise<void> {
 	removePlugin(installId, session);
+	// The plugins of other tabs ask what is stored whether they may still keep something.
+	await preferences.settled();
 	await forgetScript(session.key, pluginStorage(installId));
 	await takePermissions(session, installId);
 }

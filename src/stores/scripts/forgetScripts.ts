@@ -1,5 +1,6 @@
 import { localDatabase } from '@/platform/localDatabase';
-import { SCRIPT_PREFIX } from './scriptKeys';
+import { withTabLock } from '@/platform/withTabLock';
+import { SCRIPT_PREFIX, scriptKey } from './scriptKeys';
 
 /** Deletes what the programs of an account have kept. */
 export async function forgetScripts(sessionKey: string): Promise<void> {
@@ -7,7 +8,8 @@ export async function forgetScripts(sessionKey: string): Promise<void> {
 	await database.change(new Map(), await database.keys(`${SCRIPT_PREFIX}${sessionKey} `));
 }
 
-/** Deletes what one program has kept. */
+/** Deletes what one program has kept, also by what it is saving just now. */
 export async function forgetScript(sessionKey: string, program: string): Promise<void> {
-	await (await localDatabase()).remove(`${SCRIPT_PREFIX}${sessionKey} ${program}`);
+	const key = scriptKey(sessionKey, program);
+	await withTabLock(key, async () => (await localDatabase()).remove(key));
 }

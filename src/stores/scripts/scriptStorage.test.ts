@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { localDatabase } from '@/platform/localDatabase';
-import { forgetScripts } from './forgetScripts';
+import { forgetScript, forgetScripts } from './forgetScripts';
 import { SCRIPT_PREFIX } from './scriptKeys';
 import { scriptStorage } from './scriptStorage';
 
@@ -54,4 +54,19 @@ it('goes with its account', async () => {
 	await forgetScripts('a.example/me');
 	expect(await mine?.load('k')).toBeUndefined();
 	expect(await other?.load('k')).toBe(2);
+});
+
+it('one program’s goes with a save that was under way, and is not begun anew where it may not be', async () => {
+	let isInstalled = true;
+	const storage = scriptStorage('a.example/me', 'plugin:tide', async () => {
+		if (!isInstalled) throw new Error('over');
+	});
+	await storage.save('k', 1);
+	const saving = storage.save('k', 2);
+	isInstalled = false;
+	await forgetScript('a.example/me', 'plugin:tide');
+	expect(await saving).toBe(true);
+	await expect(storage.save('k', 3)).rejects.toThrow('over');
+	await expect(storage.remove('k')).rejects.toThrow('over');
+	expect(await (await localDatabase()).keys('')).toEqual([]);
 });

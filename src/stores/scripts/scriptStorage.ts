@@ -1,6 +1,6 @@
 import { localDatabase } from '@/platform/localDatabase';
 import { withTabLock } from '@/platform/withTabLock';
-import { SCRIPT_PREFIX } from './scriptKeys';
+import { scriptKey } from './scriptKeys';
 
 /** What one program may keep, in characters of names and JSON together. */
 const MOST_CHARACTERS = 1_048_576;
@@ -19,20 +19,25 @@ export interface ScriptStorage {
 	remove(name: string): Promise<void>;
 }
 
-/** @param program what sets the program apart from others of the account, such as the widget it is in */
-export function scriptStorage(sessionKey: string, program: string): ScriptStorage {
-	const key = `${SCRIPT_PREFIX}${sessionKey} ${program}`;
-	const read = async (): Promise<Kept> => (await (await localDatabase()).get<Kept>(key)) ?? {};
+/**
+ * @param program what sets the program apart from others of the account, such as the widget it is in
+ * @param begin called before the first value is kept; where it rejects, nothing is
+ */
+export function scriptStorage(sessionKey: string, program: string, begin?: () => Promise<void>): ScriptStorage {
+	const key = scriptKey(sessionKey, program);
+	const read = async () => (await localDatabase()).get<Kept>(key);
 	const change = (edit: (kept: Kept) => Kept | null): Promise<boolean> =>
 		withTabLock(key, async () => {
-			const edited = edit(await read());
+			const kept = await read();
+			if (kept === undefined) await begin?.();
+			const edited = edit(kept ?? {});
 			if (edited === null) return false;
 			await (await localDatabase()).set(key, edited);
 			return true;
 		});
 	return {
 		async load(name) {
-			const kept = await read();
+			const kept = (await read()) ?? {};
 			const json = Object.hasOwn(kept, name) ? kept[name] : undefined;
 			return json === undefined ? undefined : JSON.parse(json);
 		},

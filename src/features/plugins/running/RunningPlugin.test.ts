@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { plugin } from '@tests/factories/plugin';
 import { testSession } from '@tests/factories/renderInSession';
 import { runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
@@ -16,7 +17,11 @@ import { handlers } from '@/stores/handlers';
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
 import { columnsOfPlugins } from '@/stores/plugins/pluginColumns';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
+import { plugins } from '@/stores/plugins/pluginPreferences';
+import { pluginStorage } from '@/stores/plugins/pluginStorage';
 import { keepToken } from '@/stores/plugins/pluginTokens';
+import { Preferences, preferences } from '@/stores/preferences/Preferences';
+import { forgetScript } from '@/stores/scripts/forgetScripts';
 import { Session } from '@/stores/session/Session';
 import { toasts } from '@/ui/toast/toasts';
 import { RunningPlugin } from './RunningPlugin';
@@ -117,6 +122,22 @@ it('its handlers are its session’s, and go when it stops', async () => {
 	expect(stop).toHaveBeenCalled();
 	register('note_action');
 	expect(handlers.all('note_action')).toEqual([]);
+});
+
+it('keeps values only while it is installed, whatever this tab knows of that', async () => {
+	const database = memoryDatabase();
+	await preferences.load(Promise.resolve(database), session);
+	preferences.set(plugins, [plugin('')]);
+	await preferences.settled();
+	await running.start();
+	await app.save('depth', 4);
+	const other = new Preferences();
+	await other.load(Promise.resolve(database), session);
+	other.set(plugins, []);
+	await other.settled();
+	await forgetScript(session.key, pluginStorage('tide'));
+	await expect(app.save('depth', 5)).rejects.toThrow('The program is over.');
+	expect(await app.load('depth')).toBeUndefined();
 });
 
 it('what it did and cost is counted', async () => {

@@ -10,9 +10,7 @@ import { text } from '@/i18n/text';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { localGrantOf } from '@/stores/plugins/localGrants';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
-import { pluginStorage } from '@/stores/plugins/pluginStorage';
 import { tokenOf } from '@/stores/plugins/pluginTokens';
-import { scriptStorage } from '@/stores/scripts/scriptStorage';
 import type { Session } from '@/stores/session/Session';
 import type { Asking } from './Asking';
 import { checkedViews } from './checkedViews';
@@ -23,6 +21,7 @@ import { openForPlugin } from './openForPlugin';
 import { PluginColumns } from './PluginColumns';
 import { NEW_STATE, type PluginState, type StopReason, withLines } from './PluginState';
 import { registerHandler } from './registerHandler';
+import { storageOfPlugin } from './storageOfPlugin';
 import { tellStopped } from './tellStopped';
 
 /**
@@ -52,7 +51,7 @@ export class RunningPlugin {
 		this.plugin = plugin;
 		this.#app = new SessionScriptApp({
 			session,
-			storage: scriptStorage(session.key, pluginStorage(plugin.installId)),
+			storage: storageOfPlugin(session, plugin.installId),
 			name: plugin.name,
 			token: () => this.#token,
 			show: async report => this.#take(report),

@@ -12,7 +12,9 @@ import { toUser } from '@/api/toUser';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { handlers } from '@/stores/handlers';
+import { plugins } from '@/stores/plugins/pluginPreferences';
 import { keepToken } from '@/stores/plugins/pluginTokens';
+import { preferences } from '@/stores/preferences/Preferences';
 import { scriptStorage } from '@/stores/scripts/scriptStorage';
 import { Session } from '@/stores/session/Session';
 import { toasts } from '@/ui/toast/toasts';
@@ -63,6 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
 	watching();
+	preferences.changeRecords(plugins.key, () => []);
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
 });
@@ -168,7 +171,9 @@ describe.concurrent('a hostile plugin', () => {
 		const { name, acts, ends, told, changesNotes } = hostile;
 		const session = await sessionAmongSecrets(HOSTILE_PLUGINS.indexOf(hostile));
 		const views = new NoteViews(session);
-		const run = new RunningPlugin(session, installedHostile(hostile));
+		const installed = installedHostile(hostile);
+		preferences.set(plugins, [installed], session);
+		const run = new RunningPlugin(session, installed);
 		const ran: Ran = { session, run, made: [] };
 		const before = (requests.get(session.origin) ?? []).length;
 		await run.start();
