@@ -2,15 +2,16 @@ import { randomUuid } from '@/base/randomUuid';
 import { knownPermissions, localPermissions, serverPermissions } from '@/domain/plugin/localPermissions';
 import type { Plugin, PluginMeta } from '@/domain/plugin/Plugin';
 import { PluginError } from '@/domain/plugin/PluginError';
+import { forgetPlugin, whileInstalling } from '@/stores/plugins/forgetGonePlugins';
 import { addPlugin, refuseInstalled, removePlugin, replacePlugin } from '@/stores/plugins/installedPlugins';
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
-import { pluginStorage } from '@/stores/plugins/pluginStorage';
 import { dropToken, keepToken } from '@/stores/plugins/pluginTokens';
 import { preferences } from '@/stores/preferences/Preferences';
-import { forgetScript } from '@/stores/scripts/forgetScripts';
 import type { Session } from '@/stores/session/Session';
 import { askPermissions } from './askPermissions';
 import type { PermissionWish } from './PermissionDialog';
+
+type Asking = Pick<PluginMeta, 'name' | 'permissions'>;
 
 /**
  * Installs a plugin for the account, active, after it was asked what the plugin may do.
@@ -20,13 +21,18 @@ import type { PermissionWish } from './PermissionDialog';
 export async function installPlugin(session: Session, meta: PluginMeta, code: string): Promise<boolean> {
 	refuseInstalled(meta, session);
 	const installId = randomUuid();
-	if (!(await givePermissions(session, installId, meta))) return false;
-	try {
-		addPlugin(installId, meta, code, session);
-	} catch (error) {
-		await takePermissions(session, installId);
-		throw error;
-	}
+	const wish = await askPermissionsOf(meta);
+	if (!wish) return false;
+	await whileInstalling(session, async () => {
+		await give(session, installId, wish);
+		try {
+			addPlugin(installId, meta, code, session);
+			await preferences.settled();
+		} catch (error) {
+			await forgetPlugin(session, installId);
+			throw error;
+		}
+	});
 	return true;
 }
 
@@ -53,18 +59,23 @@ export async function updatePlugin(
  * grants is kept on this device.
  * @returns false: it was cancelled
  */
-export async function givePermissions(
-	session: Session,
-	installId: string,
-	{ name, permissions }: Pick<PluginMeta, 'name' | 'permissions'>,
-): Promise<boolean> {
-	const asked = knownPermissions(permissions);
-	if (asked.length === 0) return true;
-	const wish = await askPermissions(name, asked);
+export async function givePermissions(session: Session, installId: string, asking: Asking): Promise<boolean> {
+	const wish = await askPermissionsOf(asking);
 	if (!wish) return false;
+	await give(session, installId, wish);
+	return true;
+}
+
+/** @returns `'none'` where nothing is asked for; undefined: it was cancelled */
+async function askPermissionsOf({ name, permissions }: Asking): Promise<PermissionWish | 'none' | undefined> {
+	const asked = knownPermissions(permissions);
+	return asked.length === 0 ? 'none' : askPermissions(name, asked);
+}
+
+async function give(session: Session, installId: string, wish: PermissionWish | 'none'): Promise<void> {
+	if (wish === 'none') return;
 	await giveToken(session, installId, wish);
 	await keepLocalGrant(session, installId, localPermissions(wish.permissions));
-	return true;
 }
 
 async function giveToken(session: Session, installId: string, { name, permissions }: PermissionWish): Promise<void> {
@@ -74,16 +85,10 @@ async function giveToken(session: Session, installId: string, { name, permission
 	if (token) await keepToken(session, installId, { token, permissions: permission });
 }
 
-async function takePermissions(session: Session, installId: string): Promise<void> {
-	await keepLocalGrant(session, installId, []);
-	await dropToken(session, installId);
-}
-
 /** Stops a plugin, removes it with what it has kept, and revokes its token: later, where the server doesn't answer. */
 export async function uninstallPlugin(session: Session, installId: string): Promise<void> {
 	removePlugin(installId, session);
 	// The plugins of other tabs ask what is stored whether they may still keep something.
 	await preferences.settled();
-	await forgetScript(session.key, pluginStorage(installId));
-	await takePermissions(session, installId);
+	await forgetPlugin(session, installId);
 }

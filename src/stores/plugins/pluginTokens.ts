@@ -31,11 +31,16 @@ export async function keepToken(session: Caller, installId: string, token: Plugi
 
 /** Revokes a plugin's token. Where the server doesn't answer, it is written down and tried again (`revokeLeft`). */
 export async function dropToken(session: Caller, installId: string): Promise<void> {
-	const kept = await tokenOf(session, installId);
-	if (kept === null) return;
-	await changeLeft(session, left => [...left, kept.token]);
-	await (await localDatabase()).remove(tokenKey(session, installId));
-	await revokeLeft(session);
+	const key = revokedKey(session);
+	const isDropped = await withTabLock(key, async () => {
+		const kept = await tokenOf(session, installId);
+		if (kept === null) return false;
+		const database = await localDatabase();
+		const left = (await database.get<readonly string[]>(key)) ?? [];
+		await database.change(new Map([[key, [...left, kept.token]]]), [tokenKey(session, installId)]);
+		return true;
+	});
+	if (isDropped) await revokeLeft(session);
 }
 
 /** Tries again to revoke the tokens of plugins that were uninstalled. Never rejects. */

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { plugin } from '@tests/factories/plugin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { localDatabase } from '@/platform/localDatabase';
+import { preferences } from '../preferences/Preferences';
+import { scriptStorage } from '../scripts/scriptStorage';
+import { forgetGonePlugins, whileInstalling } from './forgetGonePlugins';
+import { plugins } from './pluginPreferences';
+import { pluginStorage } from './pluginStorage';
+import { keepToken, tokenOf } from './pluginTokens';
+
+vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const me = { key: 'a.example/me', isMember: true };
+const call = vi.fn(async (_endpoint: string, _params: object) => undefined);
+const session = { ...me, api: { call } } as never;
+const token = { token: 'own', permissions: ['read:account'] };
+
+beforeEach(async () => {
+	const database = await localDatabase();
+	for (const key of await database.keys('')) await database.remove(key);
+	call.mockClear();
+	await preferences.load(Promise.resolve(memoryDatabase()), me);
+	preferences.set(plugins, []);
+});
+afterEach(() => preferences.changeRecords(plugins.key, () => []));
+
+it('leaves those that are installed, and what other programs and accounts keep', async () => {
+	preferences.set(plugins, [plugin('')]);
+	await preferences.settled();
+	await keepToken(session, 'tide', token);
+	await scriptStorage(me.key, pluginStorage('tide')).save('k', 1);
+	await scriptStorage(me.key, 'widget:1').save('k', 1);
+	await scriptStorage('a.example/me2', pluginStorage('fog')).save('k', 1);
+	const keys = await (await localDatabase()).keys('');
+	await forgetGonePlugins(session);
+	expect(await (await localDatabase()).keys('')).toEqual(keys);
+	expect(call).not.toHaveBeenCalled();
+});
+
+it('leaves one that is just being installed', async () => {
+	let forgotten = Promise.resolve();
+	await whileInstalling(me, async () => {
+		await keepToken(session, 'tide', token);
+		forgotten = forgetGonePlugins(session);
+		await new Promise(resolve => setTimeout(resolve, 20));
+		preferences.set(plugins, [plugin('')]);
+		await preferences.settled();
+	});
+	await forgotten;
+	expect(await tokenOf(me, 'tide')).toEqual(token);
+	expect(call).not.toHaveBeenCalled();
+});
+
+it('revokes a token once, however many notice that its plugin is gone', async () => {
+	await keepToken(session, 'tide', token);
+	await Promise.all([forgetGonePlugins(session), forgetGonePlugins(session)]);
+	expect(call.mock.calls).toEqual([['i/revoke-token', { token: 'own' }]]);
+	expect(await (await localDatabase()).keys('')).toEqual([]);
+});
