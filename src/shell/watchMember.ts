@@ -3,6 +3,7 @@ import type { Session } from '@/stores/session/Session';
 import { watchFavicon } from './nav/watchFavicon';
 import { watchOtherAccounts } from './nav/watchOtherAccounts';
 import { watchSignIns } from './session/watchSignIns';
+import { watchGonePlugins } from './watchGonePlugins';
 import { watchPlugins } from './watchPlugins';
 import { watchPreferences } from './watchPreferences';
 import { watchOpenWindows } from './windows/watchOpenWindows';
@@ -11,6 +12,7 @@ import { watchOpenWindows } from './windows/watchOpenWindows';
 export function watchMember(session: Session): void {
 	watchPreferences(session);
 	watchPlugins();
+	watchGonePlugins();
 	watchSignIns();
 	watchFavicon(session);
 	watchOtherAccounts();

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
 import { compose, textOf } from './support/composing';
 import { card, chooseOfNote, dialog, menuItem, message, page, toast } from './support/menus';
-import { home, openPage, setPreferences } from './support/openPage';
+import { answerWith, forgetAnswers, home, openPage, setPreferences } from './support/openPage';
 import { runScripts } from './support/runScripts';
 
 vi.mock('@/platform/afterStart', () => ({ afterStart: (work: () => void) => work() }));
@@ -78,6 +78,41 @@ it('is asked what it may do, runs, is configured, and loses its token when it go
 	await expect(page.getByText('No plugins yet')).toBeVisible();
 	await vi.waitFor(async () => expect(await apps(person)).toEqual([]));
 	expect(await installed()).toEqual([]);
+});
+
+/** A page without plugins whose account has a key that could not be revoked when the last one was uninstalled. */
+async function openWithKeyLeft(): Promise<Person> {
+	const person = await home.signUp();
+	setPreferences({});
+	const { token } = await home.call<{ token: string }>(
+		'miauth/gen-token',
+		{ session: null, name: 'Tide', permission: ['read:account'] },
+		person,
+	);
+	const key = `db:aiscript:${new URL(home.origin).host}/${person.id} revocations`;
+	localStorage.setItem(key, JSON.stringify([token]));
+	return person;
+}
+
+it('revokes the key of the last plugin at the next start, where the server didn’t answer', async () => {
+	const person = await openWithKeyLeft();
+	await openPage(person);
+	await vi.waitFor(async () => expect(await apps(person)).toEqual([]));
+});
+
+it('revokes it when the server is there again', async () => {
+	const person = await openWithKeyLeft();
+	let asked = 0;
+	answerWith('i/revoke-token', async () => {
+		asked++;
+		throw new TypeError('away');
+	});
+	await openPage(person);
+	await vi.waitFor(() => expect(asked).toBe(1));
+	forgetAnswers();
+	const { currentSession } = await import('@/stores/session/sessions');
+	currentSession().reachability.events.emit('back', undefined);
+	await vi.waitFor(async () => expect(await apps(person)).toEqual([]));
 });
 
 it('changes what is shown and written, and acts on notes, of its account', async () => {

@@ -7,7 +7,7 @@ import type { Session } from '../session/Session';
 import { keepLocalGrant } from './localGrants';
 import { plugins } from './pluginPreferences';
 import { pluginStorage } from './pluginStorage';
-import { dropToken } from './pluginTokens';
+import { dropToken, revokeLeft } from './pluginTokens';
 
 type Caller = Pick<Session, 'key' | 'api'>;
 
@@ -37,6 +37,12 @@ export async function forgetGonePlugins(session: Caller): Promise<void> {
 	} catch (error) {
 		console.warn('Plugins that are gone could not be forgotten.', error);
 	}
+}
+
+/** Does what is left of uninstalling plugins: also revokes tokens where the server didn't answer. Never rejects. */
+export async function finishUninstalling(session: Caller): Promise<void> {
+	await revokeLeft(session);
+	await forgetGonePlugins(session);
 }
 
 async function findGone(session: Caller): Promise<ReadonlySet<string>> {

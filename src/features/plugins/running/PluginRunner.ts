@@ -5,7 +5,6 @@ import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { mayRun } from '@/stores/plugins/mayRun';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { plugins } from '@/stores/plugins/pluginPreferences';
-import { revokeLeft } from '@/stores/plugins/pluginTokens';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { NoteViews } from './NoteViews';
@@ -29,7 +28,6 @@ export class PluginRunner {
 		this.#views = new NoteViews(session);
 		this.#unsubscribe = preferences.subscribe(plugins, () => this.#follow());
 		this.#follow();
-		void revokeLeft(session);
 	}
 
 	end(): void {
