@@ -5,6 +5,7 @@ import { PluginError } from '@/domain/plugin/PluginError';
 import { forgetPlugin, whileInstalling } from '@/stores/plugins/forgetGonePlugins';
 import { addPlugin, refuseInstalled, removePlugin, replacePlugin } from '@/stores/plugins/installedPlugins';
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
+import { permissionChanges } from '@/stores/plugins/permissionChanges';
 import { dropToken, keepToken } from '@/stores/plugins/pluginTokens';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
@@ -49,20 +50,23 @@ export async function updatePlugin(
 ): Promise<boolean> {
 	if (meta.name !== name) throw new PluginError('other', { detail: name });
 	const asksForMore = knownPermissions(meta.permissions).some(permission => !permissions.includes(permission));
-	if (asksForMore && !(await givePermissions(session, installId, meta))) return false;
+	const wish = asksForMore ? await askPermissionsOf(meta) : 'none';
+	if (!wish) return false;
+	await give(session, installId, wish);
 	replacePlugin(installId, meta, code, session);
 	return true;
 }
 
 /**
  * Asks what a plugin may do. For what servers grant it gets a token, in place of the one before, or none; what the app
- * grants is kept on this device.
+ * grants is kept on this device. Where it runs, in any tab, it is started anew.
  * @returns false: it was cancelled
  */
 export async function givePermissions(session: Session, installId: string, asking: Asking): Promise<boolean> {
 	const wish = await askPermissionsOf(asking);
 	if (!wish) return false;
 	await give(session, installId, wish);
+	permissionChanges.tell(session, installId);
 	return true;
 }
 

@@ -64,7 +64,7 @@ export function PluginCard({ plugin, run, onRestart }: PluginCardProps): ReactNo
 				<PluginFacts plugin={plugin} />
 				<StateBadge plugin={plugin} state={state} />
 			</div>
-			<PluginPermissions plugin={plugin} onGiven={onRestart} />
+			<PluginPermissions plugin={plugin} />
 			<div className={own.buttons}>
 				<Switch
 					label={text.plugins.active}

@@ -7,37 +7,33 @@ import type { Plugin } from '@/domain/plugin/Plugin';
 import { counted } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { localGrantOf } from '@/stores/plugins/localGrants';
+import { permissionChanges } from '@/stores/plugins/permissionChanges';
 import { tokenOf } from '@/stores/plugins/pluginTokens';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import own from './list.module.css';
 
-interface PluginPermissionsProps {
-	plugin: Plugin;
-	/** It has other permissions now. */
-	onGiven: () => void;
-}
-
 /** What a plugin may do on this device; and where that is nothing though it asks for something, how it gets it. */
-export function PluginPermissions({ plugin, onGiven }: PluginPermissionsProps): ReactNode {
+export function PluginPermissions({ plugin }: { plugin: Plugin }): ReactNode {
 	const session = useSession();
 	const { installId, name, permissions = [] } = plugin;
-	/** Undefined until it is read; anew with each change of the plugin, such as an update that asks for others. */
+	/** Undefined until it is read; anew with each change of it, or of the plugin, such as an update that asks for others. */
 	const [given, setGiven] = useState<readonly string[]>();
 	useEffect(() => {
 		let isWanted = true;
-		givenTo(session, plugin.installId).then(kept => isWanted && setGiven(kept), console.warn);
+		const read = () => {
+			givenTo(session, plugin.installId).then(kept => isWanted && setGiven(kept), console.warn);
+		};
+		read();
+		const end = permissionChanges.watch(session, id => id === plugin.installId && read());
 		return () => {
 			isWanted = false;
+			end();
 		};
 	}, [session, plugin]);
 	if (!Array.isArray(permissions) || knownPermissions(permissions).length === 0 || given === undefined) return null;
-	const give = async () => {
-		if (!(await givePermissions(session, installId, { name, permissions }))) return;
-		setGiven(await givenTo(session, installId));
-		onGiven();
-	};
+	const give = () => givePermissions(session, installId, { name, permissions });
 	return (
 		<div className={own.permissions}>
 			{given.length === 0 ? (

@@ -5,7 +5,10 @@ import { plugin } from '@tests/factories/plugin';
 import { testSession } from '@tests/factories/renderInSession';
 import { runScript } from '@workers/aiscript/aiscript.client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askPermissions } from '@/blocks/plugins/askPermissions';
+import { givePermissions } from '@/blocks/plugins/installPlugin';
 import { localDatabase } from '@/platform/localDatabase';
+import { deckForPlugins } from '@/stores/plugins/deckForPlugins';
 import { keepLocalGrant, localGrantOf } from '@/stores/plugins/localGrants';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { pluginStorage } from '@/stores/plugins/pluginStorage';
@@ -17,11 +20,14 @@ import { PluginRunner } from './PluginRunner';
 
 vi.mock('@workers/aiscript/aiscript.client', () => ({ runScript: vi.fn() }));
 vi.mock('@/blocks/aiscript/scriptConstants', () => ({ scriptConstants: async () => new Map() }));
+vi.mock('@/blocks/plugins/askPermissions', () => ({ askPermissions: vi.fn() }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const fog = plugin('', { installId: 'fog', name: 'Fog', active: false });
 const sent: [string, object][] = [];
+deckForPlugins.register(async () => ({ offer: async () => null, columnsOf: () => [] }));
 let session: Session;
+let asked: ReturnType<typeof answerCalls>;
 let runner: PluginRunner;
 
 beforeEach(async () => {
@@ -35,9 +41,9 @@ beforeEach(async () => {
 	session = testSession();
 	await preferences.load(Promise.resolve(memoryDatabase()), session);
 	preferences.set(plugins, [plugin(''), fog]);
-	answerCalls(session.api, (endpoint, params) => {
+	asked = answerCalls(session.api, (endpoint, params) => {
 		sent.push([endpoint, params]);
-		return {};
+		return endpoint === 'miauth/gen-token' ? { token: 'new' } : {};
 	});
 	runner = new PluginRunner(session);
 });
@@ -59,4 +65,42 @@ it('what plugins have here goes with them, also where a profile or another devic
 	preferences.changeRecords(plugins.key, () => []);
 	await vi.waitFor(() => expect(sent[1]).toEqual(['i/revoke-token', { token: 'key of tide' }]));
 	await vi.waitFor(async () => expect(await (await localDatabase()).keys('')).toEqual([]));
+});
+
+const permissionsOfApp = 'quarterdeck:columns';
+/** What the plugin that was started last can do: with which token it calls, and whether it can add columns. */
+async function abilities(): Promise<readonly unknown[]> {
+	const app = vi.mocked(runScript).mock.calls.at(-1)?.[1];
+	await app?.call('i', {}, null);
+	const error = await app?.plugin?.deck.columns().catch((reason: Error) => reason.message);
+	return [asked.mock.lastCall?.[2]?.token, error];
+}
+const refused = `The plugin does not have the permission '${permissionsOfApp}'.`;
+
+it.each(['this tab', 'another tab'])('a plugin goes on with what %s lets it do', async tab => {
+	await keepToken(session, 'tide', { token: 'before', permissions: ['read:account'] });
+	await keepLocalGrant(session, 'tide', [permissionsOfApp]);
+	runner.restart('tide');
+	await vi.waitFor(async () => expect(await abilities()).toEqual(['before', []]));
+	if (tab === 'this tab') {
+		vi.mocked(askPermissions).mockResolvedValueOnce({ name: 'Tide', permissions: ['read:account'] });
+		await givePermissions(session, 'tide', { name: 'Tide', permissions: ['read:account', permissionsOfApp] });
+	} else {
+		await keepToken(session, 'tide', { token: 'new', permissions: ['read:account'] });
+		await keepLocalGrant(session, 'tide', []);
+		const channel = new BroadcastChannel('quarterdeck:permissions');
+		channel.postMessage({ session: session.key, installId: 'tide' });
+		channel.close();
+	}
+	await vi.waitFor(async () => expect(await abilities()).toEqual(['new', refused]));
+});
+
+it('tells other tabs what a plugin may do now', async () => {
+	const told = vi.fn();
+	const channel = new BroadcastChannel('quarterdeck:permissions');
+	channel.addEventListener('message', ({ data }) => told(data));
+	vi.mocked(askPermissions).mockResolvedValueOnce({ name: 'Tide', permissions: [] });
+	await givePermissions(session, 'tide', { name: 'Tide', permissions: [permissionsOfApp] });
+	await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ session: session.key, installId: 'tide' }));
+	channel.close();
 });

@@ -3,6 +3,7 @@ import type { Plugin } from '@/domain/plugin/Plugin';
 import { forgetGonePlugins } from '@/stores/plugins/forgetGonePlugins';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { mayRun } from '@/stores/plugins/mayRun';
+import { permissionChanges } from '@/stores/plugins/permissionChanges';
 import { pluginPhases } from '@/stores/plugins/pluginPhases';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -21,17 +22,20 @@ export class PluginRunner {
 	readonly #views: NoteViews;
 	readonly #starts = new StartQueue();
 	#installed: readonly string[] = [];
-	readonly #unsubscribe: () => void;
+	readonly #ends: readonly (() => void)[];
 
 	constructor(session: Session) {
 		this.session = session;
 		this.#views = new NoteViews(session);
-		this.#unsubscribe = preferences.subscribe(plugins, () => this.#follow());
+		this.#ends = [
+			preferences.subscribe(plugins, () => this.#follow()),
+			permissionChanges.watch(session, installId => this.restart(installId)),
+		];
 		this.#follow();
 	}
 
 	end(): void {
-		this.#unsubscribe();
+		for (const end of this.#ends) end();
 		for (const installId of this.runs.getState().all.keys()) this.#drop(installId);
 		this.#views.end();
 	}
