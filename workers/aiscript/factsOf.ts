@@ -6,17 +6,13 @@ import { scriptErrorOf } from './scriptErrorOf';
 
 /** What a program says of itself: the version of its language, and its metadata. Nothing of it is run. */
 export function factsOf(source: string): ScriptFacts {
-	const facts = { version: null, syntaxError: null, hasMeta: false, metadata: null };
+	const version = utils.getLangVersion(source.slice(0, LIMITS.sourceCharacters));
+	const facts = { version, syntaxError: null, hasMeta: false, metadata: null };
 	try {
 		if (source.length > LIMITS.sourceCharacters) throw new LimitError('source');
-		const version = utils.getLangVersion(source);
-		try {
-			const metas = Parser.parse(source).filter(node => node.type === 'meta');
-			const unnamed = metas.find(({ name }) => name === null);
-			return { ...facts, version, hasMeta: metas.length > 0, metadata: unnamed ? dataOf(unnamed.value, 1) : null };
-		} catch (error) {
-			return { ...facts, version, syntaxError: scriptErrorOf(error, source, undefined) };
-		}
+		const metas = Parser.parse(source).filter(node => node.type === 'meta');
+		const unnamed = metas.find(({ name }) => name === null);
+		return { ...facts, hasMeta: metas.length > 0, metadata: unnamed ? dataOf(unnamed.value, 1) : null };
 	} catch (error) {
 		return { ...facts, syntaxError: scriptErrorOf(error, source, undefined) };
 	}
