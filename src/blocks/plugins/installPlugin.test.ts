@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
+import { plugin } from '@tests/factories/plugin';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { localDatabase } from '@/platform/localDatabase';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { localGrantOf } from '@/stores/plugins/localGrants';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { tokenOf } from '@/stores/plugins/pluginTokens';
-import { preferences } from '@/stores/preferences/Preferences';
+import { Preferences, preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { askPermissions } from './askPermissions';
 import { installPlugin, uninstallPlugin, updatePlugin } from './installPlugin';
@@ -20,14 +22,17 @@ const meta = (...permissions: readonly string[]) => ({
 	...{ name: 'Tide', version: '1', author: 'mara', description: null, permissions, config: null },
 });
 let session: Session;
+let database: ReturnType<typeof memoryDatabase>;
 const sent: [string, object][] = [];
 
 beforeEach(async () => {
 	localStorage.clear();
 	sent.length = 0;
 	session = testSession();
-	await preferences.load(Promise.resolve(memoryDatabase()), session);
+	database = memoryDatabase();
+	await preferences.load(Promise.resolve(database), session);
 	preferences.changeRecords(plugins.key, () => []);
+	await preferences.settled();
 	answerCalls(session.api, (endpoint, params) => {
 		sent.push([endpoint, params]);
 		return { token: `token ${sent.length}` };
@@ -68,6 +73,47 @@ it('gives nothing where it is cancelled', async () => {
 	vi.mocked(askPermissions).mockResolvedValueOnce(undefined);
 	expect(await installPlugin(session, meta(COLUMNS), 'code')).toBe(false);
 	expect([sent, installedPlugins(session)]).toEqual([[], []]);
+});
+
+/** Another tab, which has installed a plugin of the same name. */
+async function installElsewhere(): Promise<void> {
+	const other = new Preferences();
+	await other.load(Promise.resolve(database), session);
+	other.set(plugins, [plugin('')]);
+	await other.settled();
+}
+
+it('installs nothing that another tab has installed, of which this one knows nothing yet', async () => {
+	await installElsewhere();
+	expect(installedPlugins(session)).toEqual([]);
+	await expect(installPlugin(session, meta('read:account'), 'code')).rejects.toThrow('Plugin already installed');
+	expect([sent, vi.mocked(askPermissions).mock.calls]).toEqual([[], []]);
+});
+
+it('gives nothing where another tab has installed it while the person was asked', async () => {
+	vi.mocked(askPermissions).mockImplementationOnce(async name => {
+		await installElsewhere();
+		return { name, permissions: ['read:account', COLUMNS] };
+	});
+	await expect(installPlugin(session, meta('read:account', COLUMNS), 'code')).rejects.toThrow(
+		'Plugin already installed',
+	);
+	expect([sent, installed()?.installId]).toEqual([[], 'tide']);
+});
+
+it('takes back what it gave where another device has installed it meanwhile', async () => {
+	leave('read:account', COLUMNS);
+	answerCalls(session.api, async (endpoint, params) => {
+		sent.push([endpoint, params]);
+		if (endpoint === 'miauth/gen-token') await installElsewhere();
+		return { token: 'key' };
+	});
+	await expect(installPlugin(session, meta('read:account', COLUMNS), 'code')).rejects.toThrow(
+		'Plugin already installed',
+	);
+	expect(sent[1]).toEqual(['i/revoke-token', { token: 'key' }]);
+	expect(await (await localDatabase()).keys('aiscript:')).toEqual([]);
+	expect(installedPlugins(session).map(({ installId }) => installId)).toEqual(['tide']);
 });
 
 it('an update that newly asks for it asks the person, and one that doesn’t asks nobody', async () => {

@@ -3,7 +3,13 @@ import { knownPermissions, localPermissions, serverPermissions } from '@/domain/
 import type { Plugin, PluginMeta } from '@/domain/plugin/Plugin';
 import { PluginError } from '@/domain/plugin/PluginError';
 import { forgetPlugin, whileInstalling } from '@/stores/plugins/forgetGonePlugins';
-import { addPlugin, refuseInstalled, removePlugin, replacePlugin } from '@/stores/plugins/installedPlugins';
+import {
+	addPlugin,
+	installedPlugins,
+	refuseInstalled,
+	removePlugin,
+	replacePlugin,
+} from '@/stores/plugins/installedPlugins';
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
 import { permissionChanges } from '@/stores/plugins/permissionChanges';
 import { dropToken, keepToken } from '@/stores/plugins/pluginTokens';
@@ -20,21 +26,30 @@ type Asking = Pick<PluginMeta, 'name' | 'permissions'>;
  * @throws {PluginError} its name is taken; {ApiError} it got no token
  */
 export async function installPlugin(session: Session, meta: PluginMeta, code: string): Promise<boolean> {
-	refuseInstalled(meta, session);
+	await refuseStored(session, meta);
 	const installId = randomUuid();
 	const wish = await askPermissionsOf(meta);
 	if (!wish) return false;
 	await whileInstalling(session, async () => {
+		await refuseStored(session, meta);
 		await give(session, installId, wish);
 		try {
 			addPlugin(installId, meta, code, session);
 			await preferences.settled();
+			// Another device's may have come meanwhile, beside which it was not added.
+			if (!installedPlugins(session).some(each => each.installId === installId)) throw new PluginError('installed');
 		} catch (error) {
 			await forgetPlugin(session, installId);
 			throw error;
 		}
 	});
 	return true;
+}
+
+/** As `refuseInstalled`, also where another tab has installed it. */
+async function refuseStored(session: Session, meta: PluginMeta): Promise<void> {
+	await preferences.refresh();
+	refuseInstalled(meta, session);
 }
 
 /**
