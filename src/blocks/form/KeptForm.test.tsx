@@ -20,10 +20,10 @@ const SAVED: Boat = { name: 'Buoy', code: '' };
 const session = testSession();
 const send = vi.fn<(boat: Boat) => Promise<void>>();
 
-function BoatForm({ hidesCode = false, explains = false }) {
+function BoatForm({ saved = SAVED, hidesCode = false, explains = false }) {
 	const edit = useKeptForm<Boat>({
 		page: 'boat',
-		saved: SAVED,
+		saved,
 		kept: KEPT,
 		rules: RULES,
 		send,
@@ -73,6 +73,14 @@ it('keeps the fields that differ once the writer pauses', () => {
 	expect(kept()).toEqual({ name: 'Skiff' });
 	type('Name', 'Buoy');
 	pause();
+	expect(kept()).toBeNull();
+});
+
+it('takes a newer saved value for no edit of the field', () => {
+	const { update, unmount } = open();
+	update(<BoatForm saved={{ name: 'Beacon', code: '' }} />);
+	pause();
+	unmount();
 	expect(kept()).toBeNull();
 });
 

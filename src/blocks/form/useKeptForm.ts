@@ -40,6 +40,8 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 	const [isRestored, setRestored] = useState(kept !== null);
 	/** Values that are not yet in the storage. */
 	const unwritten = useRef<V>(null);
+	/** Whether any field was changed since the form opened. */
+	const isTouched = useRef(false);
 	const forget = () => {
 		unwritten.current = null;
 		keepEdits(session, page, null);
@@ -56,6 +58,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		...(explain && { explain }),
 	});
 	const { values } = form;
+	const [atFirst] = useState(values);
 	const isChanged = Object.keys(changesOf(values, saved)).length > 0;
 	const write = useEffectEvent(() => {
 		const edited = unwritten.current;
@@ -65,13 +68,15 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		const changes = changesOf(edited, saved);
 		const edits = Object.keys(changes).length > 0 ? toKept(changes, edited) : {};
 		const isEmpty = typeof edits === 'object' && Object.keys(edits).length === 0;
-		keepEdits(session, page, isEmpty ? null : edits);
+		// `saved` may have been fetched again since: what nobody typed is no edit, whatever it differs from.
+		if (isEmpty || isTouched.current) keepEdits(session, page, isEmpty ? null : edits);
 	});
 	useEffect(() => {
+		if (values !== atFirst) isTouched.current = true;
 		unwritten.current = values;
 		const timer = setTimeout(() => write(), PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [values]);
+	}, [values, atFirst]);
 	useEffect(() => {
 		const leave = () => write();
 		window.addEventListener('pagehide', leave);
