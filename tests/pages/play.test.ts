@@ -108,6 +108,22 @@ it('a play is written from an example, kept until it is saved, changed and delet
 	expect(await home.call('flash/my', {}, author)).toEqual([]);
 });
 
+it('the form begins with the play as it is on the server, and keeps nothing while nobody types', async () => {
+	const author = await home.signUp();
+	const { id } = await make(author);
+	await openPage(author, { path: `/play/${id}` });
+	await expect(page.getByRole('heading', { name: 'Soundings' }).first()).toBeVisible();
+	await home.call('flash/update', { flashId: id, script: '<: "newer"' }, author);
+	await button('More about this play').click();
+	await menuItem('Edit play').click();
+	const program = page.getByRole('textbox', { name: 'Program' });
+	await expect(program).toHaveValue('<: "newer"');
+	// Longer than the pause after which edits are kept.
+	await new Promise(done => setTimeout(done, 600));
+	await expect(button('Discard changes')).toHaveCount(0);
+	expect(Object.keys(localStorage).filter(key => key.startsWith('edits:'))).toEqual([]);
+});
+
 it('says what others may not do, and what is not there', async () => {
 	const [author, other] = [await home.signUp(), await home.signUp()];
 	const [open, hidden] = [await make(author), await make(author, { visibility: 'private' })];

@@ -4,7 +4,14 @@ import { changeThing, refreshThing } from '@/stores/queries/cachedThings';
 import type { PagesQuery } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
-import { featuredPlaysQuery, likedPlaysQuery, ownPlaysQuery, playQuery, playsOfQuery } from './playQueries';
+import {
+	editedPlayQuery,
+	featuredPlaysQuery,
+	likedPlaysQuery,
+	ownPlaysQuery,
+	playQuery,
+	playsOfQuery,
+} from './playQueries';
 
 const LISTS: readonly PagesQuery<never, Play>[] = [featuredPlaysQuery, ownPlaysQuery, likedPlaysQuery, playsOfQuery];
 
@@ -14,7 +21,7 @@ function changeLists(session: Session, change: (plays: readonly Play[]) => reado
 
 /** Changes a play wherever this session shows it. */
 export function changePlay(session: Session, id: string, change: (play: Play) => Play): void {
-	changeThing(session, playQuery, id, change);
+	for (const query of [playQuery, editedPlayQuery]) changeThing(session, query, id, change);
 	changeLists(session, plays => plays.map(play => (play.id === id ? change(play) : play)));
 }
 
@@ -40,5 +47,5 @@ export function refreshPlays(session: Session): void {
 /** Takes a deleted play out of all that shows it. */
 export function forgetPlay(session: Session, id: string): void {
 	changeLists(session, plays => plays.filter(play => play.id !== id));
-	refreshThing(session, playQuery, id);
+	for (const query of [playQuery, editedPlayQuery]) refreshThing(session, query, id);
 }

@@ -11,15 +11,16 @@ function toPlays({ entities }: Session, told: readonly WirePlay[]): readonly Pla
 	return told.map(toPlay);
 }
 
-export const playQuery = defineThing({
-	name: 'play',
-	lifetime: 'changing',
-	async fetch(session, flashId: string, signal): Promise<Play> {
-		const told = await session.api.call('flash/show', { flashId }, { signal });
-		toPlays(session, [told]);
-		return toPlay(told);
-	},
-});
+async function fetchPlay(session: Session, flashId: string, signal: AbortSignal): Promise<Play> {
+	const told = await session.api.call('flash/show', { flashId }, { signal });
+	toPlays(session, [told]);
+	return toPlay(told);
+}
+
+export const playQuery = defineThing({ name: 'play', lifetime: 'changing', fetch: fetchPlay });
+
+/** A play to be edited: never an older response, as saving it would undo what was changed elsewhere since. */
+export const editedPlayQuery = defineThing({ name: 'editedPlay', lifetime: 'open', fetch: fetchPlay });
 
 /** The public plays of the server, those that most people like first. The cursor is an offset. */
 export const featuredPlaysQuery = definePages<null, Play>({

@@ -4,7 +4,7 @@ import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { changePlay, refreshPlays } from '@/blocks/play/changePlay';
-import { playQuery } from '@/blocks/play/playQueries';
+import { editedPlayQuery } from '@/blocks/play/playQueries';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -27,7 +27,7 @@ import { usePlayForm } from './usePlayForm';
 /** Edits a play, as its author (rules/play#writing). */
 export default function EditedPlayPage({ params }: PageProps<'editedPlay'>): ReactNode {
 	const session = useSession();
-	const query = useThing(playQuery, params.playId);
+	const query = useThing(editedPlayQuery, params.playId);
 	useHostTitle(query.data ? t('play.editOf', { name: query.data.title }) : text.play.edit);
 	return (
 		<QueryState
@@ -37,7 +37,7 @@ export default function EditedPlayPage({ params }: PageProps<'editedPlay'>): Rea
 		>
 			{play =>
 				mayEditPlay(session, play) ? (
-					<EditPlay key={play.id} play={play} />
+					<EditPlay key={play.id} loaded={play} />
 				) : (
 					<EmptyState icon="lock" title={text.play.notYours}>
 						{text.play.notYoursText}
@@ -48,9 +48,11 @@ export default function EditedPlayPage({ params }: PageProps<'editedPlay'>): Rea
 	);
 }
 
-function EditPlay({ play }: { play: Play }): ReactNode {
+function EditPlay({ loaded }: { loaded: Play }): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
+	// What is fetched meanwhile must not change the form.
+	const [play, setPlay] = useState(loaded);
 	const [saves, setSaves] = useState(0);
 	return (
 		<PageBody>
@@ -58,7 +60,14 @@ function EditPlay({ play }: { play: Play }): ReactNode {
 				{text.play.toPlay}
 			</PathLink>
 			{/* After a save the form starts with what is saved. */}
-			<SavedPlayForm key={saves} play={play} onSaved={() => setSaves(saves + 1)} />
+			<SavedPlayForm
+				key={saves}
+				play={play}
+				onSaved={saved => {
+					setPlay(saved);
+					setSaves(saves + 1);
+				}}
+			/>
 			<Section title={text.play.delete} about={text.play.deleteText}>
 				<Button variant="danger" icon="trash" onClick={() => void deletePlay({ session, play, navigation })}>
 					{text.play.delete}
@@ -68,17 +77,17 @@ function EditPlay({ play }: { play: Play }): ReactNode {
 	);
 }
 
-function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: () => void }): ReactNode {
+function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: (play: Play) => void }): ReactNode {
 	const session = useSession();
 	const edit = usePlayForm(play, async values => {
 		const changes = paramsOf(values);
 		await session.api.call('flash/update', { flashId: play.id, ...changes });
 		const { title, summary, script, visibility = play.visibility } = changes;
-		const updatedAt = new Date().toISOString();
-		changePlay(session, play.id, now => ({ ...now, title, summary, script, visibility, updatedAt }));
+		const saved = { title, summary, script, visibility, updatedAt: new Date().toISOString() };
+		changePlay(session, play.id, now => ({ ...now, ...saved }));
 		if (visibility !== play.visibility) refreshPlays(session);
 		toast(text.play.saved, { icon: 'check', tone: 'success' });
-		onSaved();
+		onSaved({ ...play, ...saved });
 	});
 	return <PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />;
 }
