@@ -2,7 +2,7 @@
 
 import { object, string } from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
-import { keepEdits, readEdits } from './keptEdits';
+import { EditsSlot, keepEdits, readEdits } from './keptEdits';
 
 const RULES = object({ name: string() });
 const MINE = { key: 'home.example/me' };
@@ -29,4 +29,39 @@ it('takes what it does not understand for none', () => {
 	localStorage.setItem('edits:home.example/me', '"text"');
 	keepEdits(MINE, 'profile', { name: 'Mara' });
 	expect(readEdits(MINE, 'profile', RULES)).toEqual({ name: 'Mara' });
+});
+
+it('keeps what two forms of a page have edited, and gives it back one after the other', () => {
+	const [first, second] = [new EditsSlot(MINE, 'play'), new EditsSlot(MINE, 'play')];
+	for (const slot of [first, second]) expect(slot.read(RULES)).toBeNull();
+	first.keep({ name: 'Skiff' });
+	second.keep({ name: 'Punt' });
+	first.keep({ name: 'Skiffs' });
+	second.keep({ name: 'Punts' });
+	second.keep(null);
+	expect(new EditsSlot(MINE, 'play').read(RULES)).toEqual({ name: 'Skiffs' });
+	second.keep({ name: 'Punts' });
+	first.keep(null);
+	const third = new EditsSlot(MINE, 'play');
+	expect(third.read(RULES)).toEqual({ name: 'Punts' });
+	third.keep({ name: 'Canoe' });
+	expect(new EditsSlot(MINE, 'play').read(RULES)).toEqual({ name: 'Canoe' });
+	third.keep(null);
+	expect(localStorage).toHaveLength(0);
+});
+
+it('forgets all edits of what is deleted', () => {
+	const [first, second] = [new EditsSlot(MINE, 'play 1'), new EditsSlot(MINE, 'play 1')];
+	first.keep({ name: 'Skiff' });
+	second.keep({ name: 'Punt' });
+	keepEdits(MINE, 'play 1', null);
+	expect(localStorage).toHaveLength(0);
+});
+
+it('overwrites what does not fit', () => {
+	keepEdits(MINE, 'play', { name: 5 });
+	const slot = new EditsSlot(MINE, 'play');
+	expect(slot.read(RULES)).toBeNull();
+	slot.keep({ name: 'Skiff' });
+	expect(readEdits(MINE, 'play', RULES)).toEqual({ name: 'Skiff' });
 });

@@ -1,5 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { isRecord } from '@/base/isRecord';
+import { randomId } from '@/base/randomId';
 import { localJson } from '@/platform/localJson';
 import type { Session } from './session/Session';
 
@@ -18,11 +19,71 @@ export function readEdits<E>(session: Pick<Session, 'key'>, page: string, rules:
 	return success ? output : null;
 }
 
-/** Keeps the edits of a page until they are saved or discarded; null to forget them. */
+/** Keeps the edits of a page until they are saved or discarded; null to forget all that is kept of it. */
 export function keepEdits(session: Pick<Session, 'key'>, page: string, edits: object | string | null): void {
-	const { [page]: before, ...others } = all(session);
-	if (edits === null && before === undefined) return;
-	const kept = edits === null ? others : { ...others, [page]: edits };
-	if (Object.keys(kept).length === 0) localJson.remove(keyOf(session));
-	else localJson.set(keyOf(session), kept);
+	const stored = all(session);
+	if (edits !== null) store(session, { ...stored, [page]: edits });
+	else if (slotsOf(page, stored).length > 0) store(session, without(stored, slotsOf(page, stored)));
+}
+
+/** Stands between the name of a page and what tells its further slots apart. */
+const FURTHER = '\n#';
+
+const slotsOf = (page: string, stored: Edits): readonly string[] =>
+	Object.keys(stored).filter(slot => slot === page || slot.startsWith(page + FURTHER));
+
+const without = (stored: Edits, slots: readonly string[]): Edits =>
+	Object.fromEntries(Object.entries(stored).filter(([slot]) => !slots.includes(slot)));
+
+/** @returns false if the browser refused */
+function store(session: Pick<Session, 'key'>, edits: Edits): boolean {
+	if (Object.keys(edits).length > 0) return localJson.set(keyOf(session), edits);
+	localJson.remove(keyOf(session));
+	return true;
+}
+
+/**
+ * Where one form keeps its edits of a page. The page may be open in several tabs: a form neither overwrites nor forgets
+ * what another one has kept since, but takes a further slot. A form that opens later begins with one of those left.
+ */
+export class EditsSlot {
+	readonly #session: Pick<Session, 'key'>;
+	readonly #page: string;
+	/** The key among the edits of the account. */
+	#slot: string;
+	/** The JSON of what this form has found or stored there last; undefined for nothing. */
+	#known: string | undefined;
+
+	constructor(session: Pick<Session, 'key'>, page: string) {
+		this.#session = session;
+		this.#page = page;
+		this.#slot = page;
+	}
+
+	/** The edits that the form begins with; null for none. Those that don't fit the rules are dropped. */
+	read<E>(rules: GenericSchema<unknown, E>): E | null {
+		const stored = all(this.#session);
+		for (const slot of slotsOf(this.#page, stored)) {
+			this.#slot = slot;
+			this.#known = JSON.stringify(stored[slot]);
+			const { success, output } = safeParse(rules, stored[slot]);
+			if (success) return output;
+		}
+		return null;
+	}
+
+	/**
+	 * @param edits null to forget what this form has kept
+	 * @returns false if the browser refused
+	 */
+	keep(edits: object | string | null): boolean {
+		const stored = all(this.#session);
+		const found = stored[this.#slot];
+		const isOther = found !== undefined && JSON.stringify(found) !== this.#known;
+		if (edits === null) return found === undefined || isOther || store(this.#session, without(stored, [this.#slot]));
+		if (isOther) this.#slot = this.#page + FURTHER + randomId();
+		const isKept = store(this.#session, { ...stored, [this.#slot]: edits });
+		if (isKept) this.#known = JSON.stringify(edits);
+		return isKept;
+	}
 }

@@ -24,6 +24,7 @@ const make = (author: Person, fields: object = {}) =>
 	);
 const show = (flashId: string, person: Person) => home.call<ToldPlay>('flash/show', { flashId }, person);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const keptEdits = () => Object.keys(localStorage).filter(key => key.startsWith('edits:'));
 const output = page.getByRole('log', { name: 'Output' });
 
 const PROGRAM = [
@@ -102,10 +103,12 @@ it('a play is written from an example, kept until it is saved, changed and delet
 	await button('Save').click();
 	await expect(page.getByText('Play saved')).toBeVisible();
 	expect((await show(made?.id ?? '', author)).script).toBe('<: 1\n<: none');
+	await page.getByLabel('Description').fill('Counts no more.');
 	await button('Delete play').click();
 	await message.getByRole('button', { name: 'Delete' }).click();
 	await expect(page.getByRole('tab', { name: 'Yours' })).toHaveAttribute('aria-selected', 'true');
 	expect(await home.call('flash/my', {}, author)).toEqual([]);
+	expect(keptEdits()).toEqual([]);
 });
 
 it('the form begins with the play as it is on the server, and keeps nothing while nobody types', async () => {
@@ -121,7 +124,7 @@ it('the form begins with the play as it is on the server, and keeps nothing whil
 	// Longer than the pause after which edits are kept.
 	await new Promise(done => setTimeout(done, 600));
 	await expect(button('Discard changes')).toHaveCount(0);
-	expect(Object.keys(localStorage).filter(key => key.startsWith('edits:'))).toEqual([]);
+	expect(keptEdits()).toEqual([]);
 });
 
 it('says what others may not do, and what is not there', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { exactOptional, type GenericSchema, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readEdits } from '@/stores/keptEdits';
+import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { line } from '@/ui/form/controls';
 import { KeptForm } from './KeptForm';
 import { useKeptForm } from './useKeptForm';
@@ -91,6 +91,27 @@ it('keeps what was just typed when the page is left or hidden', () => {
 	expect(kept()).toEqual({ name: 'Skiff' });
 	type('Name', 'Punt');
 	unmount();
+	expect(kept()).toEqual({ name: 'Punt' });
+});
+
+it('keeps them again when it is left, if they were forgotten by another tab', () => {
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	pause();
+	keepEdits(session, 'boat', null);
+	window.dispatchEvent(new Event('pagehide'));
+	expect(kept()).toEqual({ name: 'Skiff' });
+	keepEdits(session, 'boat', null);
+	unmount();
+	expect(kept()).toEqual({ name: 'Skiff' });
+});
+
+it('leaves to other forms of the same page what they have kept', async () => {
+	open();
+	type('Name', 'Skiff');
+	pause();
+	keepEdits(session, 'boat', { name: 'Punt' });
+	await press('Save');
 	expect(kept()).toEqual({ name: 'Punt' });
 });
 

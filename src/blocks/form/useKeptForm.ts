@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { keepEdits, readEdits } from '@/stores/keptEdits';
+import { EditsSlot } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { type FormDescription, type FormState, useForm } from '@/ui/form/useForm';
 
@@ -36,24 +36,23 @@ export interface KeptFormState<V> {
 export function useKeptForm<V extends object>(description: KeptFormDescription<V>): KeptFormState<V> {
 	const { page, saved, kept: rulesOfKept, rules, send, explain, changesOf = changedFields } = description;
 	const session = useSession();
-	const [kept] = useState(() => readEdits(session, page, rulesOfKept));
+	const [slot] = useState(() => new EditsSlot(session, page));
+	const [kept] = useState(() => slot.read(rulesOfKept));
 	const [isRestored, setRestored] = useState(kept !== null);
-	/** Values that are not yet in the storage. */
-	const unwritten = useRef<V>(null);
 	/** Whether any field was changed since the form opened. */
 	const isTouched = useRef(false);
-	const forget = () => {
-		unwritten.current = null;
-		keepEdits(session, page, null);
-	};
+	/** The values that were sent last: while the fields have these, nothing is unsaved. */
+	const sent = useRef<V>(null);
+	const isForgotten = useRef(false);
 	const form = useForm<V>({
 		initial: saved,
 		...(kept && { start: { ...saved, ...kept } }),
 		rules,
 		async send(values) {
 			await send(values);
+			sent.current = values;
 			setRestored(false);
-			forget();
+			slot.keep(null);
 		},
 		...(explain && { explain }),
 	});
@@ -61,22 +60,20 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 	const [atFirst] = useState(values);
 	const isChanged = Object.keys(changesOf(values, saved)).length > 0;
 	const write = useEffectEvent(() => {
-		const edited = unwritten.current;
-		if (!edited) return;
-		unwritten.current = null;
+		if (isForgotten.current) return;
 		const { toKept = changed => changed } = description;
-		const changes = changesOf(edited, saved);
-		const edits = Object.keys(changes).length > 0 ? toKept(changes, edited) : {};
+		const isSent = sent.current !== null && Object.keys(changedFields(values, sent.current)).length === 0;
+		const edits = isChanged && !isSent ? toKept(changesOf(values, saved), values) : {};
 		const isEmpty = typeof edits === 'object' && Object.keys(edits).length === 0;
 		// `saved` may have been fetched again since: what nobody typed is no edit, whatever it differs from.
-		if (isEmpty || isTouched.current) keepEdits(session, page, isEmpty ? null : edits);
+		if (isEmpty || isTouched.current) slot.keep(isEmpty ? null : edits);
 	});
 	useEffect(() => {
 		if (values !== atFirst) isTouched.current = true;
-		unwritten.current = values;
 		const timer = setTimeout(() => write(), PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [values, atFirst]);
+	// Another tab may have removed meanwhile what was kept: what is not saved is always stored again.
 	useEffect(() => {
 		const leave = () => write();
 		window.addEventListener('pagehide', leave);
@@ -93,7 +90,10 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 			setRestored(false);
 			form.clear();
 		},
-		forget,
+		forget() {
+			isForgotten.current = true;
+			slot.keep(null);
+		},
 	};
 }
 

@@ -49,8 +49,6 @@ export default function EditedPlayPage({ params }: PageProps<'editedPlay'>): Rea
 }
 
 function EditPlay({ loaded }: { loaded: Play }): ReactNode {
-	const session = useSession();
-	const navigation = useNavigation();
 	// What is fetched meanwhile must not change the form.
 	const [play, setPlay] = useState(loaded);
 	const [saves, setSaves] = useState(0);
@@ -68,17 +66,14 @@ function EditPlay({ loaded }: { loaded: Play }): ReactNode {
 					setSaves(saves + 1);
 				}}
 			/>
-			<Section title={text.play.delete} about={text.play.deleteText}>
-				<Button variant="danger" icon="trash" onClick={() => void deletePlay({ session, play, navigation })}>
-					{text.play.delete}
-				</Button>
-			</Section>
 		</PageBody>
 	);
 }
 
 function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: (play: Play) => void }): ReactNode {
 	const session = useSession();
+	const navigation = useNavigation();
+	const { navigate, replace = navigate } = navigation;
 	const edit = usePlayForm(play, async values => {
 		const changes = paramsOf(values);
 		await session.api.call('flash/update', { flashId: play.id, ...changes });
@@ -89,5 +84,23 @@ function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: (play: Play) =>
 		toast(text.play.saved, { icon: 'check', tone: 'success' });
 		onSaved({ ...play, ...saved });
 	});
-	return <PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />;
+	/** A deleted play is left at once: its edits must not be kept again then. */
+	const leave = (path: string) => {
+		edit.forget();
+		replace(path);
+	};
+	return (
+		<>
+			<PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />
+			<Section title={text.play.delete} about={text.play.deleteText}>
+				<Button
+					variant="danger"
+					icon="trash"
+					onClick={() => void deletePlay({ session, play, navigation: { ...navigation, replace: leave } })}
+				>
+					{text.play.delete}
+				</Button>
+			</Section>
+		</>
+	);
 }
