@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { line } from '@/ui/form/controls';
 import { KeptForm } from './KeptForm';
-import { useKeptForm } from './useKeptForm';
+import { type Sent, useKeptForm } from './useKeptForm';
 
 interface Boat {
 	readonly name: string;
@@ -18,7 +18,7 @@ const KEPT: GenericSchema<Partial<Boat>> = object({ name: exactOptional(string()
 const SAVED: Boat = { name: 'Buoy', code: '' };
 
 const session = testSession();
-const send = vi.fn<(boat: Boat) => Promise<void>>();
+const send = vi.fn<(boat: Boat) => Promise<Sent>>();
 
 function BoatForm({ saved = SAVED, hidesCode = false, explains = false }) {
 	const edit = useKeptForm<Boat>({
@@ -58,7 +58,7 @@ const restored = () => screen.queryByText('Your unsaved changes from last time a
 beforeEach(() => {
 	vi.useFakeTimers();
 	localStorage.clear();
-	send.mockReset().mockResolvedValue(undefined);
+	send.mockReset().mockResolvedValue({});
 });
 afterEach(() => {
 	cleanup();
@@ -138,6 +138,61 @@ it('keeps nothing that was sent', async () => {
 	expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Skiff', code: '' });
 	unmount();
 	expect(kept()).toBeNull();
+});
+
+/** Types while the form is being sent. @returns what ends the sending */
+async function typeMeanwhile(sent: Sent = {}): Promise<() => Promise<void>> {
+	let end = () => {};
+	send.mockReturnValue(
+		new Promise(done => {
+			end = () => done(sent);
+		}),
+	);
+	type('Name', 'Skiff');
+	type('Code', 'S1');
+	await press('Save');
+	type('Name', 'Punt');
+	return () => act(async () => end());
+}
+
+it('keeps what was typed while it was being sent, and that alone', async () => {
+	const { unmount } = open();
+	const end = await typeMeanwhile();
+	await end();
+	expect(field('Name').value).toBe('Punt');
+	expect(kept()).toEqual({ name: 'Punt' });
+	unmount();
+	expect(kept()).toEqual({ name: 'Punt' });
+});
+
+it('keeps what was typed while it was being sent, if the page was left meanwhile', async () => {
+	const { unmount } = open();
+	const end = await typeMeanwhile();
+	unmount();
+	await end();
+	expect(kept()).toEqual({ name: 'Punt' });
+});
+
+it('starts anew after it was sent, unless something was typed meanwhile', async () => {
+	const restart = vi.fn<() => void>();
+	open();
+	const end = await typeMeanwhile({ restart });
+	await end();
+	expect(restart).not.toHaveBeenCalled();
+	send.mockResolvedValue({ restart });
+	await press('Save');
+	expect(send).toHaveBeenLastCalledWith({ name: 'Punt', code: 'S1' });
+	expect(restart).toHaveBeenCalledOnce();
+	expect(kept()).toBeNull();
+});
+
+it('keeps as edits of what was made what was typed meanwhile', async () => {
+	const { unmount } = open();
+	const end = await typeMeanwhile({ page: 'boat 5' });
+	await end();
+	unmount();
+	expect(kept()).toBeNull();
+	expect(readEdits(session, 'boat 5', KEPT)).toEqual({ name: 'Punt' });
 });
 
 it('keeps what the server refused', async () => {

@@ -7,7 +7,15 @@ import { type FormDescription, type FormState, useForm } from '@/ui/form/useForm
 /** Edits are written to storage once no field has changed for this long, as long texts take a while to write. */
 const PAUSE_MS = 400;
 
-export interface KeptFormDescription<V extends object> extends Pick<FormDescription<V>, 'rules' | 'send' | 'explain'> {
+/** What is to be done after the form was sent. */
+export interface Sent {
+	/** Starts the form anew. Not called if a field was changed while the form was being sent. */
+	readonly restart?: () => void;
+	/** For something new: the name under which edits of it are kept, among them what was changed meanwhile. */
+	readonly page?: string;
+}
+
+export interface KeptFormDescription<V extends object> extends Pick<FormDescription<V>, 'rules' | 'explain'> {
 	/** The name under which edits are kept. */
 	readonly page: string;
 	/** The saved values; for something new, those that the form begins with. */
@@ -16,6 +24,8 @@ export interface KeptFormDescription<V extends object> extends Pick<FormDescript
 	readonly kept: GenericSchema<unknown, Partial<V>>;
 	/** The fields that differ from the saved ones. By default, those that are not the same value. */
 	readonly changesOf?: (values: V, saved: V) => Partial<V>;
+	/** @throws errors that `explain` turns into messages */
+	readonly send: (values: V) => Promise<Sent> | Promise<void>;
 	/** What to keep, in the form that `kept` reads; an empty object for nothing. By default, the fields that differ. */
 	readonly toKept?: (changes: Partial<V>, values: V) => object | string;
 }
@@ -41,34 +51,44 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 	const [isRestored, setRestored] = useState(kept !== null);
 	/** Whether any field was changed since the form opened. */
 	const isTouched = useRef(false);
-	/** The values that were sent last: while the fields have these, nothing is unsaved. */
-	const sent = useRef<V>(null);
+	/** What was sent last, and what was the saved state before. */
+	const sent = useRef<{ readonly values: V; readonly before: V }>(null);
+	/** The values of the last render, for what goes on after a request. */
+	const latest = useRef<V>(null);
 	const isForgotten = useRef(false);
+	const keep = (edited: V) => {
+		if (isForgotten.current) return;
+		const { toKept = changed => changed } = description;
+		const last = sent.current;
+		// What was sent is saved, even if `saved` has not changed yet, or differs, such as by a space at the end.
+		const base = last && isSame(saved, last.before) ? last.values : saved;
+		const changes = last && isSame(edited, last.values) ? {} : changesOf(edited, base);
+		const edits = Object.keys(changes).length > 0 ? toKept(changes, edited) : {};
+		const isEmpty = typeof edits === 'object' && Object.keys(edits).length === 0;
+		// `saved` may have been fetched again since: what nobody typed is no edit, whatever it differs from.
+		if (isEmpty || isTouched.current) slot.keep(isEmpty ? null : edits);
+	};
 	const form = useForm<V>({
 		initial: saved,
 		...(kept && { start: { ...saved, ...kept } }),
 		rules,
 		async send(values) {
-			await send(values);
-			sent.current = values;
+			const { restart, page: made } = (await send(values)) ?? {};
+			const now = latest.current ?? values;
+			sent.current = { values, before: saved };
 			setRestored(false);
-			slot.keep(null);
+			if (made !== undefined) slot.move(made);
+			keep(now);
+			if (isSame(now, values)) restart?.();
 		},
 		...(explain && { explain }),
 	});
 	const { values } = form;
 	const [atFirst] = useState(values);
 	const isChanged = Object.keys(changesOf(values, saved)).length > 0;
-	const write = useEffectEvent(() => {
-		if (isForgotten.current) return;
-		const { toKept = changed => changed } = description;
-		const isSent = sent.current !== null && Object.keys(changedFields(values, sent.current)).length === 0;
-		const edits = isChanged && !isSent ? toKept(changesOf(values, saved), values) : {};
-		const isEmpty = typeof edits === 'object' && Object.keys(edits).length === 0;
-		// `saved` may have been fetched again since: what nobody typed is no edit, whatever it differs from.
-		if (isEmpty || isTouched.current) slot.keep(isEmpty ? null : edits);
-	});
+	const write = useEffectEvent(() => keep(values));
 	useEffect(() => {
+		latest.current = values;
 		if (values !== atFirst) isTouched.current = true;
 		const timer = setTimeout(() => write(), PAUSE_MS);
 		return () => clearTimeout(timer);
@@ -99,3 +119,6 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 
 const changedFields = <V extends object>(values: V, saved: V): Partial<V> =>
 	Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== saved[name as keyof V])) as Partial<V>;
+
+const isSame = <V extends object>(values: V, others: V): boolean =>
+	Object.keys(changedFields(values, others)).length === 0;

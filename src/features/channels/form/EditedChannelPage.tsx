@@ -59,7 +59,7 @@ function EditChannel({ channel }: { channel: Channel }): ReactNode {
 			</PathLink>
 			<Section title={channel.name}>
 				{/* After a save the form starts with what is saved. */}
-				<SavedChannelForm key={saves} channel={channel} onSaved={() => setSaves(saves + 1)} />
+				<SavedChannelForm key={saves} channel={channel} onRestart={() => setSaves(saves + 1)} />
 			</Section>
 			<PinnedNotes channel={channel} />
 			<ArchiveChannel channel={channel} />
@@ -67,12 +67,12 @@ function EditChannel({ channel }: { channel: Channel }): ReactNode {
 	);
 }
 
-function SavedChannelForm({ channel, onSaved }: { channel: Channel; onSaved: () => void }): ReactNode {
+function SavedChannelForm({ channel, onRestart }: { channel: Channel; onRestart: () => void }): ReactNode {
 	const session = useSession();
 	const edit = useChannelForm(channel, async values => {
 		await saveChannel(session, channel.id, paramsOf(values));
 		toast(text.channels.saved, { icon: 'check', tone: 'success' });
-		onSaved();
+		return { restart: onRestart };
 	});
 	return <ChannelForm edit={edit} isKnown />;
 }

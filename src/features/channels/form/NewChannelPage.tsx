@@ -10,7 +10,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { refreshOwnedChannels } from '../changeChannel';
 import { paramsOf } from './ChannelEdit';
 import { ChannelForm } from './ChannelForm';
-import { useChannelForm } from './useChannelForm';
+import { keptChannelName, useChannelForm } from './useChannelForm';
 
 /** Makes a channel, and goes to it (rules/channels#editing). */
 export default function NewChannelPage(): ReactNode {
@@ -21,6 +21,7 @@ export default function NewChannelPage(): ReactNode {
 		const { id } = toChannel(await session.api.call('channels/create', paramsOf(values)));
 		refreshOwnedChannels(session);
 		replace(pathTo('channel', { channelId: id }));
+		return { page: keptChannelName(id) };
 	});
 	return (
 		<NotMoved>

@@ -25,7 +25,7 @@ import shared from '../shared/collections.module.css';
 import { AntennaForm } from './AntennaForm';
 import { changeOf, editOf } from './antennaEdit';
 import { antennaQuery } from './antennaQueries';
-import { useAntennaForm } from './useAntennaForm';
+import { keptAntennaName, useAntennaForm } from './useAntennaForm';
 
 /** Edits and deletes an antenna (rules/people#antennas). */
 export default function AntennaPage({ params: { antennaId } }: PageProps<'antenna'>): ReactNode {
@@ -54,7 +54,7 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 	const [isBusy, setBusy] = useState(false);
 	const { id: antennaId, name, isActive } = antenna;
 	const edit = useAntennaForm({
-		page: `antenna ${antennaId}`,
+		page: keptAntennaName(antennaId),
 		saved: editOf(antenna),
 		async send(values) {
 			const change = changeOf(values, antenna);

@@ -17,7 +17,7 @@ import { toast } from '@/ui/toast/toasts';
 import { isFull } from '../shared/UsedOf';
 import { AntennaForm } from './AntennaForm';
 import { changeOf, EMPTY_ANTENNA } from './antennaEdit';
-import { useAntennaForm } from './useAntennaForm';
+import { keptAntennaName, useAntennaForm } from './useAntennaForm';
 
 const ANTENNAS = collectionQuery('antennas');
 
@@ -56,6 +56,7 @@ function NewAntenna(): ReactNode {
 			changeCollection(session, 'antennas', antennas => [...antennas, made]);
 			toast(t('antennas.created', { name: made.name }), { icon: 'antenna', tone: 'success' });
 			navigate(pathTo('antennas'));
+			return { page: keptAntennaName(made.id) };
 		},
 	});
 	return (

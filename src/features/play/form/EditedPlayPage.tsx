@@ -58,19 +58,18 @@ function EditPlay({ loaded }: { loaded: Play }): ReactNode {
 				{text.play.toPlay}
 			</PathLink>
 			{/* After a save the form starts with what is saved. */}
-			<SavedPlayForm
-				key={saves}
-				play={play}
-				onSaved={saved => {
-					setPlay(saved);
-					setSaves(saves + 1);
-				}}
-			/>
+			<SavedPlayForm key={saves} play={play} onSaved={setPlay} onRestart={() => setSaves(saves + 1)} />
 		</PageBody>
 	);
 }
 
-function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: (play: Play) => void }): ReactNode {
+interface SavedPlayFormProps {
+	play: Play;
+	onSaved: (play: Play) => void;
+	onRestart: () => void;
+}
+
+function SavedPlayForm({ play, onSaved, onRestart }: SavedPlayFormProps): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
 	const { navigate, replace = navigate } = navigation;
@@ -83,6 +82,7 @@ function SavedPlayForm({ play, onSaved }: { play: Play; onSaved: (play: Play) =>
 		if (visibility !== play.visibility) refreshPlays(session);
 		toast(text.play.saved, { icon: 'check', tone: 'success' });
 		onSaved({ ...play, ...saved });
+		return { restart: onRestart };
 	});
 	/** A deleted play is left at once: its edits must not be kept again then. */
 	const leave = (path: string) => {

@@ -1,4 +1,4 @@
-import { type KeptFormState, useKeptForm } from '@/blocks/form/useKeptForm';
+import { type KeptFormDescription, type KeptFormState, useKeptForm } from '@/blocks/form/useKeptForm';
 import type { Play } from '@/domain/play/Play';
 import { keptPlayName } from './keptPlayName';
 import { editOf, KEPT_PLAY, type PlayEdit, playRefusal, playRules } from './PlayEdit';
@@ -7,7 +7,7 @@ import { editOf, KEPT_PLAY, type PlayEdit, playRefusal, playRules } from './Play
  * The form of a play.
  * @param play null for a new one
  */
-export const usePlayForm = (play: Play | null, send: (edit: PlayEdit) => Promise<void>): KeptFormState<PlayEdit> =>
+export const usePlayForm = (play: Play | null, send: KeptFormDescription<PlayEdit>['send']): KeptFormState<PlayEdit> =>
 	useKeptForm({
 		page: keptPlayName(play?.id ?? null),
 		saved: editOf(play),

@@ -68,8 +68,8 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 			const now = read ? await read() : saved;
 			const sent = await send(mergedLines(saved, values.lines, now));
 			setSaved(sent);
-			form.bind('lines').onChange(sent);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
+			return { restart: () => form.bind('lines').onChange(sent) };
 		},
 		explain: error => ({ field: 'lines', text: explain?.(error) ?? errorText(error).text }),
 	});

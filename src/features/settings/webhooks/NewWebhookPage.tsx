@@ -9,7 +9,7 @@ import { AboutText } from '@/ui/page/AboutText';
 import { PageBody } from '@/ui/page/PageBody';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { useWebhookForm } from './useWebhookForm';
+import { keptWebhookName, useWebhookForm } from './useWebhookForm';
 import { WebhookForm } from './WebhookForm';
 import { webhooksQuery } from './webhook';
 import type { WebhookEdit } from './webhookRules';
@@ -25,10 +25,12 @@ export default function NewWebhookPage(): ReactNode {
 		page: 'newWebhook',
 		saved: EMPTY,
 		async send({ name, url, secret, on }) {
-			await session.api.call('i/webhooks/create', { name: name.trim(), url: url.trim(), secret, on });
+			const fields = { name: name.trim(), url: url.trim(), secret, on };
+			const { id } = await session.api.call('i/webhooks/create', fields);
 			refreshThing(session, webhooksQuery, null);
 			toast(text.webhooks.created, { icon: 'check', tone: 'success' });
 			navigation.navigate(pathTo('connect'));
+			return { page: keptWebhookName(id) };
 		},
 	});
 	return (

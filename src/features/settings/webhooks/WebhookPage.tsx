@@ -18,7 +18,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { useWebhookForm } from './useWebhookForm';
+import { keptWebhookName, useWebhookForm } from './useWebhookForm';
 import { WebhookForm } from './WebhookForm';
 import { WebhookState } from './WebhookList';
 import { WebhookTest } from './WebhookTest';
@@ -41,7 +41,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 	const [isBusy, setBusy] = useState(false);
 	const { id: webhookId, sentAt } = webhook;
 	const edit = useWebhookForm({
-		page: `webhook ${webhookId}`,
+		page: keptWebhookName(webhookId),
 		saved: webhook,
 		async send({ name, url, secret, on, isActive }) {
 			const saved = { name: name.trim(), url: url.trim(), secret, on };

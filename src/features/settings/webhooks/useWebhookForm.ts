@@ -12,6 +12,9 @@ const KEPT_WEBHOOK: GenericSchema<Partial<Omit<WebhookEdit, 'secret'>>> = object
 
 type WebhookFormDescription = Pick<KeptFormDescription<WebhookEdit>, 'page' | 'saved' | 'send'>;
 
+/** The name under which unsaved edits of a webhook are kept. */
+export const keptWebhookName = (webhookId: string): string => `webhook ${webhookId}`;
+
 /** The form of a webhook. A changed secret is not kept, as every reader of the device's storage could see it. */
 export const useWebhookForm = (description: WebhookFormDescription): KeptFormState<WebhookEdit> =>
 	useKeptForm({
