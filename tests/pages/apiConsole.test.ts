@@ -32,6 +32,29 @@ it('an endpoint is found, called with its parameters, and called again after a r
 	await expect(history.getByText('Nothing was called yet.')).toBeVisible();
 });
 
+it('keeps a long call that is being written', async () => {
+	await openPage(await home.signUp(), { path: '/api-console' });
+	await endpoint.fill('notes/create');
+	const long = `{ text: '${'a'.repeat(6_000)}' }`;
+	await parameters.fill(long);
+	await reloadPage();
+	expect(await endpoint.value()).toBe('notes/create');
+	expect(await parameters.value()).toBe(long);
+});
+
+it('keeps the rest of a call while its parameters may hold a secret and can’t be read', async () => {
+	await openPage(await home.signUp(), { path: '/api-console' });
+	await endpoint.fill('notes/create');
+	await parameters.fill('{ text: "a" }');
+	await parameters.fill('{ text: "a", token');
+	await endpoint.fill('notes/drafts/create');
+	await parameters.fill('{ text: "a", token: "hush');
+	await reloadPage();
+	expect(await endpoint.value()).toBe('notes/drafts/create');
+	expect(await parameters.value()).toBe('{ text: "a" }');
+	expect(Object.values(localStorage).join()).not.toContain('hush');
+});
+
 it('says what a server refuses, and what is no object', async () => {
 	await openPage(await home.signUp(), { path: '/api-console' });
 	await endpoint.fill('notes/show');

@@ -16,7 +16,7 @@ import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import styles from './ApiConsolePage.module.css';
 import { CallResult } from './CallResult';
-import { type Caller, type Draft, dropCalls, KEPT_DRAFT, keepable, keepCall, keptCalls } from './callHistory';
+import { type Caller, type Draft, dropCalls, KEPT_DRAFT, keepableDraft, keepCall, keptCalls } from './callHistory';
 import { EndpointFacts } from './EndpointFacts';
 import { EndpointField } from './EndpointField';
 import { endpointNames } from './endpointQueries';
@@ -43,7 +43,10 @@ export default function ApiConsolePage(): ReactNode {
 	const name = endpoint.trim();
 	const given = parametersIn(parameters);
 	const canSend = name !== '' && given !== null && !call.isRunning;
-	useEffect(() => keepEdits(session, DRAFT, draft === EMPTY ? null : keepable(draft)), [session, draft]);
+	useEffect(() => {
+		const before = readEdits(session, DRAFT, KEPT_DRAFT);
+		keepEdits(session, DRAFT, draft === EMPTY ? null : keepableDraft(draft, before));
+	}, [session, draft]);
 	const send = async () => {
 		if (!canSend) return;
 		const at = Date.now();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { dropCalls, keepable, keepCall, keptCalls } from './callHistory';
+import { dropCalls, keepableDraft, keepCall, keptCalls } from './callHistory';
 
 const ME = 'a.server/mara';
 const call = (endpoint: string, more: object = {}) => ({
@@ -22,9 +22,22 @@ it('keeps the latest call of its kind, the newest first, thirty in all', () => {
 
 it('keeps no secrets, neither of calls nor of drafts', () => {
 	keepCall(ME, call('i/change-password', { parameters: "{ currentPassword: 'hunter2', newPassword: 'hunter3' }" }));
-	expect(keepable(call('i/change-password', { parameters: "{ newPassword: 'hunter" }))).toBeNull();
+	keepCall(ME, call('i/update-email', { parameters: "{ password: 'hunter" }));
+	const draft = call('i/change-password', { parameters: "{ newPassword: 'hunter" });
+	expect(keepableDraft(draft, null).parameters).toBe('{}');
+	expect(keepableDraft(draft, call('i', { parameters: '{ a: 1 }' }))).toEqual({
+		endpoint: 'i/change-password',
+		parameters: '{ a: 1 }',
+		caller: 'me',
+	});
 	expect(Object.values(localStorage).join()).not.toContain('hunter');
-	expect(keptCalls(ME)[0]?.endpoint).toBe('i/change-password');
+	expect(keptCalls(ME).map(({ endpoint }) => endpoint)).toEqual(['i/change-password']);
+});
+
+it('keeps no calls of more than 5,000 characters, but such drafts', () => {
+	const long = call('notes/create', { parameters: `{ text: '${'a'.repeat(5_000)}' }` });
+	expect(keepCall(ME, long)).toEqual([]);
+	expect(keepableDraft(long, null).parameters).toBe(long.parameters);
 });
 
 it('keeps accounts apart, drops what is asked, and takes nothing broken', () => {

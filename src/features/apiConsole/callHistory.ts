@@ -1,6 +1,6 @@
 import { type GenericSchema, is, nullable, number, object, picklist, string } from 'valibot';
 import { localJson } from '@/platform/localJson';
-import { withoutSecrets } from './parameters';
+import { NO_PARAMETERS, withoutSecrets } from './parameters';
 
 /** As whom a call is made. */
 export type Caller = 'me' | 'visitor';
@@ -49,11 +49,21 @@ function store(sessionKey: string, calls: readonly KeptCall[]): readonly KeptCal
 	return calls;
 }
 
-/** What of a call may be kept on the device; null if that can't be told, or is too long. */
-export function keepable({ endpoint, parameters, caller }: Draft): Draft | null {
+/** What of a call that was made may be kept; null if that can't be told, or is too long for the history. */
+function keepable({ endpoint, parameters, caller }: Draft): Draft | null {
 	const kept = withoutSecrets(parameters);
 	return kept === null || kept.length > MOST_CHARACTERS ? null : { endpoint, parameters: kept, caller };
 }
+
+/**
+ * What may be kept of the call that is being written. While its parameters may hold a secret and can't be read, those
+ * that were kept before stay.
+ */
+export const keepableDraft = ({ endpoint, parameters, caller }: Draft, before: Draft | null): Draft => ({
+	endpoint,
+	parameters: withoutSecrets(parameters) ?? before?.parameters ?? NO_PARAMETERS,
+	caller,
+});
 
 const DRAFT_FIELDS = { endpoint: string(), parameters: string(), caller: picklist(['me', 'visitor']) };
 
