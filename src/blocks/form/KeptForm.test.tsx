@@ -53,6 +53,7 @@ const pause = () =>
 		vi.runAllTimers();
 	});
 const kept = () => readEdits(session, 'boat', KEPT);
+const unkept = () => screen.queryByText(/^This can’t be kept on this device/);
 const restored = () => screen.queryByText('Your unsaved changes from last time are back.');
 
 beforeEach(() => {
@@ -62,6 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	vi.restoreAllMocks();
 	vi.useRealTimers();
 });
 
@@ -211,6 +213,25 @@ it('keeps nothing of what is deleted', async () => {
 	await press('Forget');
 	unmount();
 	expect(kept()).toBeNull();
+});
+
+it('says while the browser refuses to keep what is typed', () => {
+	open();
+	type('Name', 'Skiff');
+	pause();
+	expect(unkept()).toBeNull();
+	vi.spyOn(console, 'warn').mockReturnValue(undefined);
+	const refused = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+		throw new DOMException('full', 'QuotaExceededError');
+	});
+	type('Name', 'Punt');
+	pause();
+	expect(unkept()).not.toBeNull();
+	refused.mockRestore();
+	type('Name', 'Punts');
+	pause();
+	expect(unkept()).toBeNull();
+	expect(kept()).toEqual({ name: 'Punts' });
 });
 
 it('keeps no field that is left out', () => {

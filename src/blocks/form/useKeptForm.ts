@@ -36,6 +36,8 @@ export interface KeptFormState<V> {
 	readonly isChanged: boolean;
 	/** Whether it shows edits of an earlier visit. */
 	readonly isRestored: boolean;
+	/** Whether the browser has refused to keep the edits. */
+	readonly isUnkept: boolean;
 	/** Puts the saved values back. */
 	readonly discard: () => void;
 	/** Drops what is kept, because what was edited is deleted. */
@@ -49,6 +51,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 	const [slot] = useState(() => new EditsSlot(session, page));
 	const [kept] = useState(() => slot.read(rulesOfKept));
 	const [isRestored, setRestored] = useState(kept !== null);
+	const [isUnkept, setUnkept] = useState(false);
 	/** Whether any field was changed since the form opened. */
 	const isTouched = useRef(false);
 	/** What was sent last, and what was the saved state before. */
@@ -66,7 +69,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		const edits = Object.keys(changes).length > 0 ? toKept(changes, edited) : {};
 		const isEmpty = typeof edits === 'object' && Object.keys(edits).length === 0;
 		// `saved` may have been fetched again since: what nobody typed is no edit, whatever it differs from.
-		if (isEmpty || isTouched.current) slot.keep(isEmpty ? null : edits);
+		if (isEmpty || isTouched.current) setUnkept(!slot.keep(isEmpty ? null : edits) && !isEmpty);
 	};
 	const form = useForm<V>({
 		initial: saved,
@@ -106,6 +109,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		form,
 		isChanged,
 		isRestored: isRestored && isChanged,
+		isUnkept: isUnkept && isChanged,
 		discard() {
 			setRestored(false);
 			form.clear();

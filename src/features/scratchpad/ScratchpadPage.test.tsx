@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { runScript } from '@workers/aiscript/aiscript.client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CoveredProvider } from '@/blocks/hosting/CoveredContext';
 import ScratchpadPage from './ScratchpadPage';
 
@@ -14,6 +14,12 @@ const page = (isCovered: boolean) => (
 		<ScratchpadPage />
 	</CoveredProvider>
 );
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	localStorage.clear();
+});
 
 it('a program pauses while its page is left, and goes on when it is gone back to', async () => {
 	const setPaused = vi.fn();
@@ -33,4 +39,17 @@ it('a program pauses while its page is left, and goes on when it is gone back to
 	expect(setPaused.mock.calls).toEqual([[true]]);
 	update(page(false));
 	expect(setPaused.mock.calls).toEqual([[true], [false]]);
+});
+
+it('says that a program can’t be kept where the browser refuses it', () => {
+	vi.spyOn(console, 'warn').mockReturnValue(undefined);
+	vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+		throw new DOMException('full', 'QuotaExceededError');
+	});
+	renderInSession(page(false));
+	const program = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Program' });
+	fireEvent.change(program, { target: { value: '<: 1' } });
+	fireEvent.blur(program);
+	expect(screen.getByText(/^This can’t be kept on this device/)).toBeDefined();
+	expect(program.value).toBe('<: 1');
 });

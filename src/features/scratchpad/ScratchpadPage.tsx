@@ -3,6 +3,7 @@ import { ScriptEditor } from '@/blocks/aiscript/ScriptEditor';
 import { ScriptOutput } from '@/blocks/aiscript/ScriptOutput';
 import { ScriptUi } from '@/blocks/aiscript/ScriptUi';
 import { useScript } from '@/blocks/aiscript/useScript';
+import { UnkeptEdits } from '@/blocks/form/UnkeptEdits';
 import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
@@ -24,9 +25,10 @@ export default function ScratchpadPage(): ReactNode {
 	const session = useSession();
 	const key = `scratchpad:${session.key}`;
 	const [stored, setStored] = useState(() => localJson.get<string>(key) ?? '');
+	const [isUnkept, setUnkept] = useState(false);
 	const source = useKeptText(stored, typed => {
 		setStored(typed);
-		localJson.set(key, typed);
+		setUnkept(!localJson.set(key, typed));
 	});
 	const script = useScript('scratchpad', !useIsCovered());
 	const { state } = script;
@@ -48,6 +50,7 @@ export default function ScratchpadPage(): ReactNode {
 					onRun={run}
 					errorLine={errorLine}
 				/>
+				{isUnkept && <UnkeptEdits />}
 				<div className={styles.bar}>
 					{isOn ? (
 						<Button icon="close" onClick={script.stop}>

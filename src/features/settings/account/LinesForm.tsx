@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { check, type GenericSchema, object, pipe, string, transform } from 'valibot';
 import { RestoredEdits } from '@/blocks/form/RestoredEdits';
+import { UnkeptEdits } from '@/blocks/form/UnkeptEdits';
 import { useKeptForm } from '@/blocks/form/useKeptForm';
 import { errorText } from '@/blocks/query/errorText';
 import { text } from '@/i18n/text';
@@ -49,7 +50,7 @@ const KEPT_LINES: GenericSchema<string, Lines> = pipe(
 export function LinesForm(props: LinesFormProps): ReactNode {
 	const { title, about, name, placeholder, caption, normal, problemOf, explain, read, send } = props;
 	const [saved, setSaved] = useState(props.saved);
-	const { form, isChanged, isRestored, discard } = useKeptForm<Lines>({
+	const { form, isChanged, isRestored, isUnkept, discard } = useKeptForm<Lines>({
 		page: name,
 		saved: { lines: saved },
 		kept: KEPT_LINES,
@@ -91,6 +92,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 					}),
 				}}
 			/>
+			{isUnkept && <UnkeptEdits />}
 			<ButtonRow>
 				<Button
 					size="small"

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { toUser } from '@/api/toUser';
 import { RestoredEdits } from '@/blocks/form/RestoredEdits';
+import { UnkeptEdits } from '@/blocks/form/UnkeptEdits';
 import { useKeptForm } from '@/blocks/form/useKeptForm';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { ProfileHead } from '@/blocks/person/ProfileHead';
@@ -38,7 +39,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 	// What the fields are compared with; a newer response must not turn untouched fields into edits.
 	const [saved, setSaved] = useState(account);
 	const [initial, setInitial] = useState(() => toProfileEdit(account));
-	const { form, isChanged, isRestored, discard } = useKeptForm<ProfileEdit>({
+	const { form, isChanged, isRestored, isUnkept, discard } = useKeptForm<ProfileEdit>({
 		page: 'profile',
 		saved: initial,
 		kept: KEPT_PROFILE,
@@ -94,6 +95,7 @@ function ProfileSettings({ account }: { account: WireMe }): ReactNode {
 					isBot: tick({ label: text.profileEdit.isBot, caption: text.profileEdit.isBotAbout }),
 				}}
 			/>
+			{isUnkept && <UnkeptEdits />}
 			<div className={own.save} data-changed={isChanged || undefined}>
 				<Button
 					variant="primary"
