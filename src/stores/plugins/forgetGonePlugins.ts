@@ -9,6 +9,8 @@ import { plugins } from './pluginPreferences';
 import { pluginStorage } from './pluginStorage';
 import { dropToken, revokeLeft } from './pluginTokens';
 
+export { revokeLeft };
+
 type Caller = Pick<Session, 'key' | 'api'>;
 
 /** Deletes what a plugin has on this device, and revokes its token: later, where the server doesn't answer. */

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Plugin } from '@/domain/plugin/Plugin';
-import { forgetGonePlugins } from '@/stores/plugins/forgetGonePlugins';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { mayRun } from '@/stores/plugins/mayRun';
 import { permissionChanges } from '@/stores/plugins/permissionChanges';
@@ -21,7 +20,6 @@ export class PluginRunner {
 	readonly runs: StoreApi<{ readonly all: Runs }> = createStore(() => ({ all: new Map() as Runs }));
 	readonly #views: NoteViews;
 	readonly #starts = new StartQueue();
-	#installed: readonly string[] = [];
 	readonly #ends: readonly (() => void)[];
 
 	constructor(session: Session) {
@@ -50,9 +48,6 @@ export class PluginRunner {
 
 	#follow(): void {
 		const list = installedPlugins(this.session);
-		const ids = list.map(({ installId }) => installId);
-		if (this.#installed.some(installId => !ids.includes(installId))) void forgetGonePlugins(this.session);
-		this.#installed = ids;
 		for (const [installId, run] of this.runs.getState().all) {
 			const plugin = list.find(each => each.installId === installId);
 			if (!plugin || !mayRun(plugin)) this.#drop(installId);
