@@ -99,6 +99,20 @@ it('a removed block comes back by undo, and a taken address loses nothing', asyn
 	expect(await show(id)).toMatchObject({ name: 'renamed', content: [{ text: 'two' }, { text: 'one' }] });
 });
 
+it('an undo after a preview puts the block back, and keeps what was typed since', async () => {
+	const writer = await home.signUp();
+	const { id } = await make(writer, 'undone', { content: [text('one'), text('two')] });
+	await openPage(writer, { path: `/pages/edit/${id}` });
+	await page.getByRole('button', { name: 'Remove “one”' }).click();
+	await page.getByRole('radio', { name: 'Preview' }).click();
+	await page.getByRole('radio', { name: 'Edit' }).click();
+	await words().fill('changed');
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(words()).toHaveCount(2);
+	await expect(words().first()).toHaveValue('one');
+	await expect(words().nth(1)).toHaveValue('changed');
+});
+
 it('a page is liked at once, pinned to a profile, and deleted', async () => {
 	const [writer, reader] = [await home.signUp(), await home.signUp()];
 	const { id } = await make(writer, 'liked');

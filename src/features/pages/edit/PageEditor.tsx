@@ -17,6 +17,7 @@ import styles from './blocks.module.css';
 import { EyecatchField } from './EyecatchField';
 import type { PageEdit } from './PageEdit';
 import { useDrivePicture } from './useDrivePicture';
+import { type BlocksEditing, useEditing } from './useEditing';
 import { usePageForm } from './usePageForm';
 
 interface PageEditorProps {
@@ -28,6 +29,7 @@ interface PageEditorProps {
 /** Edits a page, and shows how it is going to look (rules/pages#editing). */
 export function PageEditor({ page, send }: PageEditorProps): ReactNode {
 	const edit = usePageForm(page, send);
+	const blocks = useEditing(edit.form.bind('blocks'), page);
 	const [mode, setMode] = useState<'edit' | 'preview'>('edit');
 	return (
 		<PageBody isClose>
@@ -47,12 +49,21 @@ export function PageEditor({ page, send }: PageEditorProps): ReactNode {
 					</PathLink>
 				)}
 			</div>
-			{mode === 'edit' ? <PageForm page={page} edit={edit} /> : <PagePreview page={page} edit={edit.form.values} />}
+			{mode === 'edit' ? (
+				<PageForm page={page} edit={edit} blocks={blocks} />
+			) : (
+				<PagePreview page={page} edit={edit.form.values} />
+			)}
 		</PageBody>
 	);
 }
 
-function PageForm({ page, edit }: { page: Page | null; edit: KeptFormState<PageEdit> }): ReactNode {
+interface PageFormProps extends Pick<PageEditorProps, 'page'> {
+	edit: KeptFormState<PageEdit>;
+	blocks: BlocksEditing;
+}
+
+function PageForm({ page, edit, blocks }: PageFormProps): ReactNode {
 	const session = useSession();
 	const username = page?.username || (session.account?.username ?? '');
 	return (
@@ -80,7 +91,7 @@ function PageForm({ page, edit }: { page: Page | null; edit: KeptFormState<PageE
 				}),
 				alignCenter: tick({ label: text.pages.alignCenter }),
 				hideTitleWhenPinned: tick({ label: text.pages.hideTitle }),
-				blocks: bound => <BlocksField {...bound} page={page} />,
+				blocks: ({ value }) => <BlocksField value={value} {...blocks} />,
 			}}
 			button={{ label: page === null ? text.pages.createNow : text.pages.save, icon: 'check' }}
 		/>
