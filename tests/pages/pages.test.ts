@@ -113,6 +113,23 @@ it('an undo after a preview puts the block back, and keeps what was typed since'
 	await expect(words().nth(1)).toHaveValue('changed');
 });
 
+it('a block moved into a section or out of it keeps the focus, and is announced', async () => {
+	const writer = await home.signUp();
+	const children = Array.from({ length: 50 }, (_, index) => text(`line ${index}`));
+	const section = { id: 's', type: 'section', title: 'Tides', children };
+	const { id } = await make(writer, 'moved', { content: [section, text('two')] });
+	await openPage(writer, { path: `/pages/edit/${id}` });
+	const more = page.getByRole('button', { name: 'Move “two”…' });
+	await more.click();
+	await menuItem('Move into the section above').click();
+	await expect(toast('“two” moved into “Tides”')).toHaveCount(1);
+	await expect(more).toBeFocused();
+	await more.click();
+	await menuItem('Move out of this section').click();
+	await expect(toast('“two” moved out of “Tides”')).toHaveCount(1);
+	await expect(more).toBeFocused();
+});
+
 it('a page is liked at once, pinned to a profile, and deleted', async () => {
 	const [writer, reader] = [await home.signUp(), await home.signUp()];
 	const { id } = await make(writer, 'liked');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { depthOf, moveIntoSection, moveOutOfSection, sectionAbove } from '@/domain/page/blockTree';
+import { depthOf, sectionAbove } from '@/domain/page/blockTree';
 import type { PageBlock } from '@/domain/page/Page';
 import { MAX_DEPTH } from '@/domain/page/toBlocks';
 import { t } from '@/i18n/t';
@@ -75,13 +75,13 @@ function moves({ block, sorting, depth, editing }: Omit<BlockCardProps, 'index' 
 			text: text.pages.moveInto,
 			icon: 'arrowRight',
 			disabled: above === null || !hasRoom,
-			onSelect: () => editing.change(blocks => moveIntoSection(blocks, key)),
+			onSelect: () => editing.moveInto(block),
 		},
 		{
 			text: text.pages.moveOut,
 			icon: 'arrowLeft',
 			disabled: depth === 0,
-			onSelect: () => editing.change(blocks => moveOutOfSection(blocks, key)),
+			onSelect: () => editing.moveOut(block),
 		},
 	];
 }

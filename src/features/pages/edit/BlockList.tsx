@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { moveBlock } from '@/domain/page/blockTree';
 import type { PageBlock } from '@/domain/page/Page';
 import { MAX_DEPTH } from '@/domain/page/toBlocks';
@@ -9,7 +9,7 @@ import { useSortable } from '@/ui/sortable/useSortable';
 import { BlockCard } from './BlockCard';
 import { blockName } from './blockName';
 import styles from './blocks.module.css';
-import type { Editing } from './Editing';
+import { type Editing, FocusedBlockContext } from './Editing';
 import { BLOCK_KINDS, type MadeBlock, newBlock } from './newBlock';
 
 interface BlockListProps {
@@ -27,6 +27,9 @@ const STEP = 50;
 /** The blocks of a page or of a section, and what can be added to them. */
 export function BlockList({ blocks, parent, depth, editing }: BlockListProps): ReactNode {
 	const [most, setMost] = useState(STEP);
+	const focused = useContext(FocusedBlockContext);
+	const focusedAt = blocks.findIndex(({ key }) => key === focused);
+	if (focusedAt >= most) setMost(focusedAt + 1);
 	const shown = blocks.slice(0, most);
 	const ids = shown.map(({ key }) => key);
 	const sorting = useSortable({
@@ -39,10 +42,6 @@ export function BlockList({ blocks, parent, depth, editing }: BlockListProps): R
 		by: 'grip',
 		onMove: (key, to) => editing.change(all => moveBlock(all, key, to)),
 	});
-	const add = (type: MadeBlock) => {
-		setMost(Math.max(most, blocks.length + 1));
-		editing.add(parent, newBlock(type));
-	};
 	return (
 		<div className={styles.blocks}>
 			{shown.length > 0 && (
@@ -70,7 +69,7 @@ export function BlockList({ blocks, parent, depth, editing }: BlockListProps): R
 				<ButtonRow>
 					{KINDS.map(type =>
 						type === 'section' && depth >= MAX_DEPTH ? null : (
-							<Button key={type} size="small" icon="plus" onClick={() => add(type)}>
+							<Button key={type} size="small" icon="plus" onClick={() => editing.add(parent, newBlock(type))}>
 								{BLOCK_KINDS[type].name()}
 							</Button>
 						),

@@ -3,6 +3,7 @@ import type { PageBlock } from '@/domain/page/Page';
 import { text } from '@/i18n/text';
 import { BlockList } from './BlockList';
 import styles from './blocks.module.css';
+import { FocusedBlockContext } from './Editing';
 import type { BlocksEditing } from './useEditing';
 
 interface BlocksFieldProps extends BlocksEditing {
@@ -10,11 +11,16 @@ interface BlocksFieldProps extends BlocksEditing {
 }
 
 /** The blocks of a page, to write, sort, nest, add and remove (rules/pages#editing). */
-export function BlocksField({ value, editing, root }: BlocksFieldProps): ReactNode {
+export function BlocksField({ value, editing, root, focusedKey, said }: BlocksFieldProps): ReactNode {
 	return (
 		<fieldset ref={root} className={styles.field}>
 			<legend className={styles.legend}>{text.pages.content}</legend>
-			<BlockList blocks={value} parent={null} depth={0} editing={editing} />
+			<FocusedBlockContext value={focusedKey}>
+				<BlockList blocks={value} parent={null} depth={0} editing={editing} />
+			</FocusedBlockContext>
+			<p className="visually-hidden" role="status">
+				{said}
+			</p>
 		</fieldset>
 	);
 }

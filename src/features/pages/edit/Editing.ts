@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { PageDrawing } from '@/blocks/page/PageDrawing';
 import type { PageBlock } from '@/domain/page/Page';
 
@@ -15,6 +15,13 @@ export interface Editing {
 	change(step: (blocks: Blocks) => Blocks): void;
 	/** Adds a block at the end of a section, or of the page (`parent` is null), and puts the focus into it. */
 	add(parent: string | null, block: PageBlock): void;
+	/** Moves a block to the end of the section right above it. The focus goes with it, to the button of its menu. */
+	moveInto(block: PageBlock): void;
+	/** Moves a block out of its section, right below it; the focus likewise. */
+	moveOut(block: PageBlock): void;
 	/** Removes a block and offers to put it back. */
 	remove(block: PageBlock): void;
 }
+
+/** The block that got the focus last by an `Editing`, which its list must show; null for none. */
+export const FocusedBlockContext = createContext<string | null>(null);

@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { findBlock, insertBlock, placeOf, removeBlock } from '@/domain/page/blockTree';
+import {
+	findBlock,
+	insertBlock,
+	moveIntoSection,
+	moveOutOfSection,
+	placeOf,
+	removeBlock,
+	sectionAbove,
+} from '@/domain/page/blockTree';
 import type { Page, PageBlock } from '@/domain/page/Page';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -10,16 +18,27 @@ import { BlockList } from './BlockList';
 import { blockName } from './blockName';
 import type { Editing } from './Editing';
 
-/** The block that gets the focus: its first field, or its first button. */
+/** The block that gets the focus, and what of it: its first field, its first button, or the button of its menu. */
 interface Focused {
 	readonly key: string;
-	readonly isField: boolean;
+	readonly part: 'field' | 'button' | 'menu';
 }
+
+/** In the card of a block. Blocks without a field have a button. */
+const SELECTORS: Readonly<Record<Focused['part'], string>> = {
+	field: '[data-first]',
+	button: 'button',
+	menu: '[aria-haspopup="menu"]',
+};
 
 export interface BlocksEditing {
 	readonly editing: Editing;
 	/** For the element with the blocks, if they are shown. */
 	readonly root: RefObject<HTMLFieldSetElement | null>;
+	/** The block that got the focus last by what was done here; null for none. Its list shows it. */
+	readonly focusedKey: string | null;
+	/** What screen readers are told: which block has moved where. */
+	readonly said: string;
 }
 
 /**
@@ -31,6 +50,7 @@ export function useEditing({ value, onChange }: Bound<readonly PageBlock[]>, pag
 	const session = useSession();
 	const root = useRef<HTMLFieldSetElement>(null);
 	const [focused, setFocused] = useState<Focused | null>(null);
+	const [said, say] = useState('');
 	const latest = useRef({ value, onChange });
 	useLayoutEffect(() => {
 		latest.current = { value, onChange };
@@ -46,6 +66,11 @@ export function useEditing({ value, onChange }: Bound<readonly PageBlock[]>, pag
 			latest.current = { ...latest.current, value: next };
 			latest.current.onChange(next);
 		};
+		const move = (block: PageBlock, step: typeof moveIntoSection, where: string) => {
+			change(all => step(all, block.key));
+			setFocused({ key: block.key, part: 'menu' });
+			say(where);
+		};
 		const editing: Editing = {
 			drawing: { pageId, userId, files },
 			blocks,
@@ -53,7 +78,19 @@ export function useEditing({ value, onChange }: Bound<readonly PageBlock[]>, pag
 			drawList: (list, parent, depth) => <BlockList blocks={list} parent={parent} depth={depth} editing={editing} />,
 			add(parent, block) {
 				change(all => insertBlock(all, { parent, index: Number.POSITIVE_INFINITY }, block));
-				setFocused({ key: block.key, isField: true });
+				setFocused({ key: block.key, part: 'field' });
+			},
+			moveInto(block) {
+				const above = sectionAbove(blocks(), block.key);
+				const section = above === null ? undefined : findBlock(blocks(), above)?.block;
+				if (!section) return;
+				move(block, moveIntoSection, t('pages.movedInto', { name: blockName(block), section: blockName(section) }));
+			},
+			moveOut(block) {
+				const parent = placeOf(blocks(), block.key)?.parent ?? null;
+				const section = parent === null ? undefined : findBlock(blocks(), parent)?.block;
+				if (!section) return;
+				move(block, moveOutOfSection, t('pages.movedOut', { name: blockName(block), section: blockName(section) }));
 			},
 			remove(block) {
 				const place = placeOf(blocks(), block.key);
@@ -61,14 +98,14 @@ export function useEditing({ value, onChange }: Bound<readonly PageBlock[]>, pag
 				const beside = findBlock(blocks(), block.key)?.beside ?? [];
 				const next = (beside[place.index + 1] ?? beside[place.index - 1])?.key ?? place.parent;
 				change(all => removeBlock(all, block.key));
-				if (next !== null) setFocused({ key: next, isField: false });
+				if (next !== null) setFocused({ key: next, part: 'button' });
 				toast(t('pages.removedBlock', { name: blockName(block) }), {
 					icon: 'trash',
 					action: {
 						text: text.common.undo,
 						onPress() {
 							change(all => insertBlock(all, place, block));
-							setFocused({ key: block.key, isField: false });
+							setFocused({ key: block.key, part: 'button' });
 						},
 					},
 				});
@@ -79,8 +116,8 @@ export function useEditing({ value, onChange }: Bound<readonly PageBlock[]>, pag
 	useEffect(() => {
 		if (focused === null) return;
 		const card = root.current?.querySelector(`[data-block="${CSS.escape(focused.key)}"]`);
-		const field = focused.isField ? card?.querySelector<HTMLElement>('[data-first]') : null;
-		(field ?? card?.querySelector<HTMLElement>('button'))?.focus();
+		const part = card?.querySelector<HTMLElement>(SELECTORS[focused.part]);
+		(part ?? card?.querySelector<HTMLElement>('button'))?.focus();
 	}, [focused]);
-	return { editing, root };
+	return { editing, root, focusedKey: focused?.key ?? null, said };
 }
