@@ -61,6 +61,29 @@ describe('plays', () => {
 		expect((await server.call('flash/unlike', { flashId: hidden }, ben)).status).toBe(204);
 	});
 
+	it('are not shown while their author is suspended', async () => {
+		const [root, sue] = [await server.person('mod', { isRoot: true }), await server.person('sue')];
+		const [shown, hidden] = [await make(ann), await make(sue)];
+		for (const flashId of [shown, hidden]) await server.call('flash/like', { flashId }, ben);
+		await server.call('admin/suspend-user', { userId: sue.id }, root);
+		expect(await codeOf('flash/show', { flashId: hidden })).toBe('NO_SUCH_FLASH');
+		expect(await codeOf('flash/like', { flashId: hidden }, ann)).toBe('NO_SUCH_FLASH');
+		expect(await idsOf('users/flashs', { userId: sue.id })).toEqual([]);
+		expect(await idsOf('flash/my-likes', { limit: 1 }, ben)).toEqual([shown]);
+		expect((await server.call('flash/unlike', { flashId: hidden }, ben)).status).toBe(204);
+		await server.call('admin/unsuspend-user', { userId: sue.id }, root);
+		expect(await idsOf('users/flashs', { userId: sue.id })).toEqual([hidden]);
+	});
+
+	it('are not shown while their author is being deleted', async () => {
+		const leaving = await server.person('leaving');
+		const flashId = await make(leaving);
+		expect(await idsOf('flash/featured', { limit: 100 })).toContain(flashId);
+		server.core.db.update(users, { isDeleted: true }, 'id = ?', leaving.id);
+		expect(await codeOf('flash/show', { flashId })).toBe('NO_SUCH_FLASH');
+		expect(await idsOf('flash/featured', { limit: 100 })).not.toContain(flashId);
+	});
+
 	it('are not liked by their author, nor twice', async () => {
 		const flashId = await make(ann);
 		expect(await codeOf('flash/like', { flashId }, ann)).toBe('YOUR_FLASH');

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packPlays } from '../../pack/packPlay';
+import { isOpenPlay } from '../../plays/openPlay';
 import { plays } from '../../store/tables/plays';
 
 const OFFSET_MAX = 100_000;
@@ -14,8 +15,7 @@ export default defineEndpoint(
 	({ core, me, params }) => {
 		const rows = core.db.select(
 			plays,
-			`WHERE t.visibility = 'public' AND EXISTS (SELECT 1 FROM users u WHERE u.id = t.userId AND u.isSuspended = 0)
-			ORDER BY t.likedCount DESC, t.id DESC LIMIT ? OFFSET ?`,
+			`WHERE ${isOpenPlay('t')} ORDER BY t.likedCount DESC, t.id DESC LIMIT ? OFFSET ?`,
 			params.limit,
 			params.offset,
 		);

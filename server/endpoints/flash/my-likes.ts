@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packPlays } from '../../pack/packPlay';
+import { isOpenPlay } from '../../plays/openPlay';
 import { selectPage } from '../../store/selectPage';
 import { playLikes, plays } from '../../store/tables/plays';
 
@@ -17,7 +18,7 @@ export default defineEndpoint(
 			core.db,
 			playLikes,
 			params,
-			"t.userId = ? AND EXISTS (SELECT 1 FROM plays p WHERE p.id = t.playId AND p.visibility = 'public')",
+			`t.userId = ? AND EXISTS (SELECT 1 FROM plays p WHERE p.id = t.playId AND ${isOpenPlay('p')})`,
 			me.id,
 		);
 		const found = core.db.byIds(
