@@ -116,8 +116,8 @@ describe('pages and their owners', () => {
 
 	it('are not shown while these are suspended', async () => {
 		const [root, cas] = [await server.person('root', { isRoot: true }), await server.person('cas')];
-		const { id } = await make(cas);
-		await server.call('pages/like', { pageId: id }, ben);
+		const [{ id: shown }, { id }] = [await make(ann), await make(cas)];
+		for (const pageId of [shown, id]) await server.call('pages/like', { pageId }, ben);
 		const featured = async () =>
 			((await server.call('pages/featured')).body as unknown as entities.Page[]).map(page => page.id);
 		expect(await featured()).toContain(id);
@@ -125,6 +125,8 @@ describe('pages and their owners', () => {
 		expect(await codeOf('pages/show', { pageId: id })).toBe('NO_SUCH_PAGE');
 		expect(await featured()).not.toContain(id);
 		expect((await server.call('users/pages', { userId: cas.id })).body).toEqual([]);
+		expect((await server.call('i/page-likes', { limit: 1 }, ben)).body).toMatchObject([{ page: { id: shown } }]);
+		expect((await server.call('pages/unlike', { pageId: id }, ben)).status).toBe(204);
 	});
 
 	it('are told of events by those who read them, as they see these', async () => {

@@ -4,7 +4,7 @@ import { packPages } from '../../pack/packPage';
 import { selectPage } from '../../store/selectPage';
 import { pageLikes, pages } from '../../store/tables/pages';
 
-/** The pages that the user likes, paged by when they liked them. */
+/** The pages that the user likes, as far as they are shown to anybody, paged by when they liked them. */
 export default defineEndpoint(
 	{
 		name: 'i/page-likes',
@@ -13,7 +13,15 @@ export default defineEndpoint(
 		permission: 'read:page-likes',
 	},
 	({ core, me, params }) => {
-		const likes = selectPage(core.db, pageLikes, params, 't.userId = ?', me.id);
+		const likes = selectPage(
+			core.db,
+			pageLikes,
+			params,
+			`t.userId = ? AND EXISTS (
+				SELECT 1 FROM pages p JOIN users u ON u.id = p.userId
+				WHERE p.id = t.pageId AND u.isSuspended = 0 AND u.isDeleted = 0)`,
+			me.id,
+		);
 		const rows = core.db.byIds(
 			pages,
 			likes.map(like => like.pageId),
