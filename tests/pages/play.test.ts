@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
-import { menuItem, message, page } from './support/menus';
-import { home, openPage, reloadPage } from './support/openPage';
+import { menuItem, message, page, toast } from './support/menus';
+import { answerWith, home, openPage, reloadPage } from './support/openPage';
 import { runScripts } from './support/runScripts';
 
 beforeEach(runScripts);
@@ -125,6 +125,34 @@ it('the form begins with the play as it is on the server, and keeps nothing whil
 	await new Promise(done => setTimeout(done, 600));
 	await expect(button('Discard changes')).toHaveCount(0);
 	expect(keptEdits()).toEqual([]);
+});
+
+it('a play that is made after the person has gone on is told, and not made again by its form', async () => {
+	const author = await home.signUp();
+	let release = () => {};
+	const held = new Promise<void>(resolve => {
+		release = resolve;
+	});
+	answerWith('flash/create', async params => {
+		const made = await home.call('flash/create', params, author);
+		await held;
+		return [200, JSON.stringify(made)];
+	});
+	await openPage(author, { path: '/play' });
+	await page.getByRole('link', { name: 'New play' }).click();
+	await page.getByLabel('Title', { exact: true }).fill('Ebb');
+	await page.getByRole('textbox', { name: 'Program' }).fill('<: "ebb"');
+	await button('Create').click();
+	await page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Drive', exact: true }).click();
+	await expect.poll(() => location.pathname).toBe('/my/drive');
+	release();
+	await expect(toast('Play created')).toBeVisible();
+	expect(location.pathname).toBe('/my/drive');
+	history.back();
+	await expect(button('Create')).toBeDisabled();
+	await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+	await button('Show').click();
+	await expect(page.getByRole('heading', { name: 'Ebb' }).first()).toBeVisible();
 });
 
 it('says what others may not do, and what is not there', async () => {

@@ -8,8 +8,11 @@ import { linksOpenIn } from './linksOpenIn';
 export interface Navigation {
 	/** @param path within the app, such as `/notes/{id}` */
 	navigate: (path: string) => void;
-	/** Like `navigate`, but in place of the page that is shown; missing where there is none. */
-	replace?: (path: string) => void;
+	/**
+	 * Like `navigate`, but in place of the page that calls it; missing where there is none.
+	 * @returns false, and does nothing, if that page is covered by another one or gone
+	 */
+	replace?: (path: string) => boolean;
 	/** The `href` of a link to this path, for new tabs and for copying. */
 	href(path: string): string;
 	/** Whether the app has a page for a path; for others the server may have one. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, 
 import { createPortal } from 'react-dom';
 import { CoveredProvider, useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
+import { NavigationContext, useNavigation } from '@/blocks/navigation/NavigationContext';
 import { usePreference } from '@/stores/preferences/usePreference';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
@@ -93,13 +94,16 @@ function Level({ level, stack, router, host, isTop, depth }: LevelProps): ReactN
 		else box.dataset.depth = String(depth);
 	}, [box, isTop, depth]);
 	const levelHost = useLevelHost(host, isTop);
+	const navigation = useLevelNavigation(box);
 	return (
 		<div ref={place} className={styles.place} data-level="">
 			{createPortal(
 				<PageHostProvider value={levelHost}>
-					<LevelScroller router={router} isTop={isTop}>
-						<level.View />
-					</LevelScroller>
+					<NavigationContext value={navigation}>
+						<LevelScroller router={router} isTop={isTop}>
+							<level.View />
+						</LevelScroller>
+					</NavigationContext>
 				</PageHostProvider>,
 				box,
 			)}
@@ -120,4 +124,13 @@ function useLevelHost(host: PageHost, isTop: boolean): PageHost {
 		if (isTop) host.setTitle(title);
 	}, [host, isTop, title]);
 	return useMemo(() => ({ ...host, setTitle }), [host]);
+}
+
+/** Navigation as a level sees it: a request of its page that is answered late replaces no other page. */
+function useLevelNavigation(box: HTMLElement) {
+	const navigation = useNavigation();
+	return useMemo(() => {
+		const { replace = () => false } = navigation;
+		return { ...navigation, replace: (path: string) => box.isConnected && !box.inert && replace(path) };
+	}, [navigation, box]);
 }

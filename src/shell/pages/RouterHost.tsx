@@ -22,7 +22,10 @@ export function navigationOf(router: PageRouter): Navigation {
 			if (isShown(path, router.history.location)) emitOpenedAgain(router);
 			else router.history.push(path);
 		},
-		replace: path => router.history.replace(path),
+		replace: path => {
+			router.history.replace(path);
+			return true;
+		},
 		href: path => path,
 		hasPage: router.hasPage,
 	};

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
+import { leadOn } from '@/blocks/navigation/leadOn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pageQuery } from '@/blocks/page/pageQueries';
 import { QueryState } from '@/blocks/query/QueryState';
@@ -44,7 +45,7 @@ export default function EditedPage({ params: { pageId } }: PageProps<'editedPage
 
 function EditOwn({ loaded }: { loaded: Page }): ReactNode {
 	const session = useSession();
-	const { navigate, replace = navigate } = useNavigation();
+	const navigation = useNavigation();
 	// What is fetched meanwhile must not change the form.
 	const [page] = useState(loaded);
 	return (
@@ -56,8 +57,9 @@ function EditOwn({ loaded }: { loaded: Page }): ReactNode {
 				const summary = params.summary ?? null;
 				changePage(session, page.id, now => ({ ...now, title: params.title, name: params.name, summary }));
 				refreshPages(session);
-				toast(text.pages.saved, { icon: 'check', tone: 'success' });
-				replace(pagePath({ username: page.username || (session.account?.username ?? ''), name: params.name }));
+				const path = pagePath({ username: page.username || (session.account?.username ?? ''), name: params.name });
+				const show = leadOn(navigation, path, text.pages.show);
+				toast(text.pages.saved, { icon: 'check', tone: 'success', ...show });
 			}}
 		/>
 	);

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { toPage } from '@/api/toPage';
 import { NotMoved } from '@/blocks/account/NotMoved';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { leadOn } from '@/blocks/navigation/leadOn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pagePath } from '@/domain/paths/pagePath';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
+import { toast } from '@/ui/toast/toasts';
 import { refreshPages } from '../changePage';
 import { paramsOf } from './PageEdit';
 import { PageEditor } from './PageEditor';
@@ -14,7 +16,7 @@ import { PageEditor } from './PageEditor';
 export default function NewPage(): ReactNode {
 	useHostTitle(text.pages.create);
 	const session = useSession();
-	const { navigate, replace = navigate } = useNavigation();
+	const navigation = useNavigation();
 	return (
 		<NotMoved>
 			<PageEditor
@@ -23,7 +25,9 @@ export default function NewPage(): ReactNode {
 					const params = { ...paramsOf(edit), variables: [], script: '' };
 					const { username, name } = toPage(await session.api.call('pages/create', params));
 					refreshPages(session);
-					replace(pagePath({ username: username || (session.account?.username ?? ''), name }));
+					const path = pagePath({ username: username || (session.account?.username ?? ''), name });
+					const show = leadOn(navigation, path, text.pages.show);
+					if (show.action) toast(text.pages.created, { icon: 'check', tone: 'success', ...show });
 				}}
 			/>
 		</NotMoved>

@@ -28,7 +28,11 @@ interface PageEditorProps {
 
 /** Edits a page, and shows how it is going to look (rules/pages#editing). */
 export function PageEditor({ page, send }: PageEditorProps): ReactNode {
-	const edit = usePageForm(page, send);
+	const edit = usePageForm(page, async values => {
+		await send(values);
+		// A form that is gone back to must not make the page again.
+		if (page === null) edit.discard();
+	});
 	const blocks = useEditing(edit.form.bind('blocks'), page);
 	const [mode, setMode] = useState<'edit' | 'preview'>('edit');
 	return (

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { toPlay } from '@/api/toPlay';
 import { NotMoved } from '@/blocks/account/NotMoved';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { leadOn } from '@/blocks/navigation/leadOn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { refreshPlays } from '@/blocks/play/changePlay';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
+import { toast } from '@/ui/toast/toasts';
 import { paramsOf } from './PlayEdit';
 import { PlayForm } from './PlayForm';
 import { usePlayForm } from './usePlayForm';
@@ -16,11 +18,14 @@ import { usePlayForm } from './usePlayForm';
 export default function NewPlayPage(): ReactNode {
 	useHostTitle(text.play.create);
 	const session = useSession();
-	const { navigate, replace = navigate } = useNavigation();
+	const navigation = useNavigation();
 	const edit = usePlayForm(null, async values => {
 		const { id } = toPlay(await session.api.call('flash/create', paramsOf(values)));
 		refreshPlays(session);
-		replace(pathTo('play', { playId: id }));
+		const show = leadOn(navigation, pathTo('play', { playId: id }), text.play.show);
+		if (show.action) toast(text.play.created, { icon: 'check', tone: 'success', ...show });
+		// A form that is gone back to must not make it again.
+		edit.discard();
 	});
 	return (
 		<NotMoved>

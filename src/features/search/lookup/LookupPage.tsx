@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isAbort } from '@/api/ApiError';
+import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
@@ -41,7 +42,10 @@ export default function LookupPage({ search }: PageProps<'lookup'>): ReactNode {
 
 function Leaving({ path }: { path: string }): ReactNode {
 	const { navigate, replace = navigate } = useNavigation();
-	useEffect(() => replace(path), [replace, path]);
+	const isCovered = useIsCovered();
+	useEffect(() => {
+		if (!isCovered) replace(path);
+	}, [replace, path, isCovered]);
 	return <SkeletonRows />;
 }
 
