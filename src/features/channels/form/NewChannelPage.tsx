@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { toChannel } from '@/api/toCollections';
 import { NotMoved } from '@/blocks/account/NotMoved';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { leadOn } from '@/blocks/navigation/leadOn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
+import { toast } from '@/ui/toast/toasts';
 import { refreshOwnedChannels } from '../changeChannel';
 import { paramsOf } from './ChannelEdit';
 import { ChannelForm } from './ChannelForm';
@@ -16,11 +18,12 @@ import { keptChannelName, useChannelForm } from './useChannelForm';
 export default function NewChannelPage(): ReactNode {
 	useHostTitle(text.channels.create);
 	const session = useSession();
-	const { navigate, replace = navigate } = useNavigation();
+	const navigation = useNavigation();
 	const edit = useChannelForm(null, async values => {
 		const { id } = toChannel(await session.api.call('channels/create', paramsOf(values)));
 		refreshOwnedChannels(session);
-		replace(pathTo('channel', { channelId: id }));
+		const show = leadOn(navigation, pathTo('channel', { channelId: id }), text.channels.show);
+		if (show.action) toast(text.channels.created, { icon: 'check', tone: 'success', ...show });
 		return { page: keptChannelName(id) };
 	});
 	return (
