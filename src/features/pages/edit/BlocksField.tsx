@@ -8,16 +8,22 @@ import type { BlocksEditing } from './useEditing';
 
 interface BlocksFieldProps extends BlocksEditing {
 	value: readonly PageBlock[];
+	error: string | undefined;
 }
 
 /** The blocks of a page, to write, sort, nest, add and remove (rules/pages#editing). */
-export function BlocksField({ value, editing, root, focusedKey, said }: BlocksFieldProps): ReactNode {
+export function BlocksField({ value, error, editing, root, focusedKey, said }: BlocksFieldProps): ReactNode {
 	return (
 		<fieldset ref={root} className={styles.field}>
 			<legend className={styles.legend}>{text.pages.content}</legend>
 			<FocusedBlockContext value={focusedKey}>
 				<BlockList blocks={value} parent={null} depth={0} editing={editing} />
 			</FocusedBlockContext>
+			{error !== undefined && (
+				<p className={styles.error} role="alert">
+					{error}
+				</p>
+			)}
 			<p className="visually-hidden" role="status">
 				{said}
 			</p>

@@ -2,6 +2,8 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { toPage } from '@/api/toPage';
+import type { Page, PageBlock } from '@/domain/page/Page';
+import { text } from '@/i18n/text';
 import { editOf, KEPT_PAGE, pageRefusal, pageRules, paramsOf, toKept } from './PageEdit';
 
 const page = toPage({
@@ -29,7 +31,26 @@ describe('the form of a page', () => {
 		expect(isReady({ title: 'a'.repeat(257) })).toBe(false);
 		expect(isReady({ summary: 'a'.repeat(257) })).toBe(false);
 		for (const name of ['', 'two words', 'a/b', 'a#b']) expect(isReady({ name })).toBe(false);
-		expect(safeParse(pageRules('a/b'), { ...saved, name: 'a/b' }).success).toBe(true);
+		expect(safeParse(pageRules({ name: 'a/b', blocks: [] }), { ...saved, name: 'a/b' }).success).toBe(true);
+	});
+
+	it('has blocks as far as the server takes them, or the page has them already', () => {
+		const block = (words: string): PageBlock => ({ key: words, kept: {}, type: 'text', text: words });
+		const many = Array.from({ length: 2_001 }, (_, index) => block(`line ${index}`));
+		const section: PageBlock = {
+			key: 's',
+			kept: {},
+			type: 'section',
+			title: 'Tides',
+			blocks: [block('潮'.repeat(44_000))],
+		};
+		const problem = (blocks: readonly PageBlock[], page: Pick<Page, 'name' | 'blocks'> | null = null) =>
+			safeParse(pageRules(page), { ...saved, blocks }).issues?.map(({ message }) => message);
+		expect(problem(many.slice(1))).toBeUndefined();
+		expect(problem(many)).toEqual(['2,001 blocks are too many for a page. It can have 2,000.']);
+		expect(problem([section])).toEqual(['“Tides” is too large. A block can have 128 kB, with all that is in it.']);
+		expect(problem(many, { name: 'tides', blocks: many })).toBeUndefined();
+		expect(problem([section], { name: 'tides', blocks: [section] })).toBeUndefined();
 	});
 
 	it('is kept by the device with its blocks', () => {
@@ -43,5 +64,6 @@ describe('the form of a page', () => {
 		expect(refusal('NAME_ALREADY_EXISTS').field).toBe('name');
 		expect(refusal('NO_SUCH_FILE').field).toBe('eyecatchId');
 		expect(new Set(['NO_SUCH_PAGE', 'ACCESS_DENIED', 'INTERNAL_ERROR'].map(code => refusal(code).text)).size).toBe(3);
+		expect(refusal('TOO_MUCH_KEPT').text).toBe(text.pages.tooMany);
 	});
 });

@@ -14,14 +14,17 @@ import {
 } from 'valibot';
 import { ApiError } from '@/api/ApiError';
 import { errorText } from '@/blocks/query/errorText';
+import { blockBytes } from '@/domain/page/blockBytes';
 import { contentOf } from '@/domain/page/contentOf';
 import type { Page, PageBlock, PageFont } from '@/domain/page/Page';
 import { isPageName } from '@/domain/page/pageName';
 import { toBlocks } from '@/domain/page/toBlocks';
+import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { fits } from '@/ui/form/fits';
 import type { Refusal } from '@/ui/form/useForm';
 import type { Params } from '@/wire/endpoints/Endpoints';
+import { blockName } from './blockName';
 
 /** What the form of a page is about. */
 export interface PageEdit {
@@ -38,6 +41,10 @@ export interface PageEdit {
 /** The server's limits, in characters. */
 const TITLE_MAX = 256;
 const SUMMARY_MAX = 256;
+
+/** The home server's limits of a page: blocks, and bytes of each with all that is in it. */
+const BLOCKS_MAX = 2_000;
+const BLOCK_BYTES_MAX = 128 * 1024;
 
 const NEW: PageEdit = {
 	...{ title: '', name: '', summary: '', eyecatchId: null, blocks: [] },
@@ -61,14 +68,14 @@ export const editOf = (page: Page | null): PageEdit =>
 
 const font = () => picklist(['serif', 'sans-serif']);
 
-/** @param saved the name that the page has, which stays allowed; null for a new page */
-export const pageRules = (saved: string | null): GenericSchema<PageEdit> =>
+/** @param saved the page, whose name, number and size of blocks stay allowed; null for a new one */
+export const pageRules = (saved: Pick<Page, 'name' | 'blocks'> | null): GenericSchema<PageEdit> =>
 	object({
 		title: pipe(string(), fits({ minLength: 1, maxLength: TITLE_MAX })),
 		name: pipe(
 			string(),
 			check(
-				name => name === saved || isPageName(name),
+				name => name === saved?.name || isPageName(name),
 				() => text.pages.nameRule,
 			),
 		),
@@ -77,8 +84,28 @@ export const pageRules = (saved: string | null): GenericSchema<PageEdit> =>
 		font: font(),
 		alignCenter: boolean(),
 		hideTitleWhenPinned: boolean(),
-		blocks: custom<readonly PageBlock[]>(Array.isArray),
+		blocks: blocks(saved?.blocks ?? []),
 	});
+
+function blocks(saved: readonly PageBlock[]) {
+	const most = Math.max(BLOCKS_MAX, saved.length);
+	const mostBytes = saved.reduce((bytes, block) => Math.max(bytes, blockBytes(block)), BLOCK_BYTES_MAX);
+	const tooLarge = (all: readonly PageBlock[]) => all.find(block => blockBytes(block) > mostBytes);
+	return pipe(
+		custom<readonly PageBlock[]>(Array.isArray),
+		check(
+			all => all.length <= most,
+			({ input }) => t('pages.tooManyBlocks', { count: input.length, max: most }),
+		),
+		check(
+			all => tooLarge(all) === undefined,
+			({ input }) => {
+				const block = tooLarge(input);
+				return block ? t('pages.tooLargeBlock', { name: blockName(block) }) : '';
+			},
+		),
+	);
+}
 
 /** Unsaved edits as this device keeps them: all fields, with the blocks as they would be saved. */
 export interface KeptPage extends Omit<PageEdit, 'blocks'> {
@@ -121,6 +148,7 @@ export function pageRefusal(error: unknown): Refusal<PageEdit> {
 		if (error.code === 'NO_SUCH_FILE') return { field: 'eyecatchId', text: text.pages.eyecatchGone };
 		if (error.code === 'NO_SUCH_PAGE') return { text: text.pages.gone };
 		if (error.code === 'ACCESS_DENIED') return { text: text.pages.notYours };
+		if (error.code === 'TOO_MUCH_KEPT') return { text: text.pages.tooMany };
 	}
 	return { text: errorText(error).text };
 }

@@ -95,7 +95,7 @@ function PageForm({ page, edit, blocks }: PageFormProps): ReactNode {
 				}),
 				alignCenter: tick({ label: text.pages.alignCenter }),
 				hideTitleWhenPinned: tick({ label: text.pages.hideTitle }),
-				blocks: ({ value }) => <BlocksField value={value} {...blocks} />,
+				blocks: ({ value, error }) => <BlocksField value={value} error={error} {...blocks} />,
 			}}
 			button={{ label: page === null ? text.pages.createNow : text.pages.save, icon: 'check' }}
 		/>

@@ -13,7 +13,7 @@ export const usePageForm = (page: Page | null, send: (edit: PageEdit) => Promise
 		saved: editOf(page),
 		kept: KEPT_PAGE,
 		toKept: (_, edit) => toKept(edit),
-		rules: pageRules(page?.name ?? null),
+		rules: pageRules(page),
 		send,
 		explain: pageRefusal,
 	});
