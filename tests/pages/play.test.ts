@@ -143,7 +143,10 @@ it('a play that is made after the person has gone on is told, and not made again
 	await page.getByLabel('Title', { exact: true }).fill('Ebb');
 	await page.getByRole('textbox', { name: 'Program' }).fill('<: "ebb"');
 	await button('Create').click();
-	await page.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Drive', exact: true }).click();
+	await page
+		.getByRole('navigation', { name: 'Navigation' })
+		.getByRole('button', { name: 'Drive', exact: true })
+		.click();
 	await expect.poll(() => location.pathname).toBe('/my/drive');
 	release();
 	await expect(toast('Play created')).toBeVisible();
@@ -153,6 +156,50 @@ it('a play that is made after the person has gone on is told, and not made again
 	await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
 	await button('Show').click();
 	await expect(page.getByRole('heading', { name: 'Ebb' }).first()).toBeVisible();
+});
+
+it('what a play keeps goes when it is made or deleted', async () => {
+	const author = await home.signUp();
+	const kept = () => Object.keys(localStorage).filter(key => key.includes('aiscript:'));
+	const program = page.getByRole('textbox', { name: 'Program' });
+	await openPage(author, { path: '/play/new' });
+	await page.getByLabel('Title', { exact: true }).fill('Ebb');
+	await program.fill('Mk:save("x", 1)\n<: Mk:load("x")');
+	await button('Run').click();
+	await expect(output.getByText('1')).toBeVisible();
+	expect(kept()).toHaveLength(1);
+	await button('Create').click();
+	await expect(page.getByRole('heading', { name: 'Ebb' }).first()).toBeVisible();
+	await expect.poll(kept).toEqual([]);
+	await button('Start').click();
+	await expect(output.getByText('1')).toBeVisible();
+	expect(kept()).toHaveLength(1);
+	await button('More about this play').click();
+	await menuItem('Delete play').click();
+	await message.getByRole('button', { name: 'Delete' }).click();
+	await expect(toast('Ebb was deleted')).toBeVisible();
+	await expect.poll(kept).toEqual([]);
+});
+
+it('a new play that is discarded, or lost, leaves nothing to the next one', async () => {
+	const author = await home.signUp();
+	const program = page.getByRole('textbox', { name: 'Program' });
+	await openPage(author, { path: '/play/new' });
+	await program.fill('Mk:save("x", 1)\n<: Mk:load("x")');
+	await button('Run').click();
+	await expect(output.getByText('1')).toBeVisible();
+	await button('Discard changes').click();
+	await program.fill('<: Mk:load("x")');
+	await button('Run').click();
+	await expect(output.getByText('null')).toBeVisible();
+	await program.fill('Mk:save("x", 1)\n<: "saved"');
+	await button('Run').click();
+	await expect(output.getByText('saved')).toBeVisible();
+	await program.fill('');
+	await reloadPage(undefined, runScripts);
+	await program.fill('<: Mk:load("x")');
+	await button('Run').click();
+	await expect(output.getByText('null')).toBeVisible();
 });
 
 it('says what others may not do, and what is not there', async () => {

@@ -18,6 +18,7 @@ import { tokenMay } from '@/stores/session/tokenMay';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
 import { toast } from '@/ui/toast/toasts';
 import { keptPlayName } from './form/keptPlayName';
+import { forgetPlayStorage } from './playStorage';
 
 export interface PlayInMenu {
 	readonly session: Session;
@@ -129,6 +130,7 @@ export async function deletePlay({ session, play, navigation }: PlayInMenu): Pro
 			keepEdits(session, keptPlayName(play.id), null);
 			toast(t('play.deleted', { name }), { icon: 'trash' });
 			replace(isOwnPlay(session, play) ? withHash(pathTo('plays'), 'mine') : pathTo('plays'));
+			await forgetPlayStorage(session, play.id);
 		},
 	});
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { toPlay } from '@/api/toPlay';
 import { NotMoved } from '@/blocks/account/NotMoved';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
@@ -10,6 +10,7 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
 import { toast } from '@/ui/toast/toasts';
+import { forgetPlayStorage, playStorage } from '../playStorage';
 import { paramsOf } from './PlayEdit';
 import { PlayForm } from './PlayForm';
 import { usePlayForm } from './usePlayForm';
@@ -25,12 +26,21 @@ export default function NewPlayPage(): ReactNode {
 		const show = leadOn(navigation, pathTo('play', { playId: id }), text.play.show);
 		if (show.action) toast(text.play.created, { icon: 'check', tone: 'success', ...show });
 		// A form that is gone back to must not make it again.
-		edit.discard();
+		discard();
 	});
+	function discard() {
+		edit.discard();
+		void forgetPlayStorage(session, null);
+	}
+	// What another new play has kept, such as in a tab that was closed.
+	const [isEmpty] = useState(!edit.isChanged);
+	useEffect(() => {
+		if (isEmpty) void forgetPlayStorage(session, null);
+	}, [session, isEmpty]);
 	return (
 		<NotMoved>
 			<PageBody isClose>
-				<PlayForm edit={edit} storageName="play:new" isKnown={false} />
+				<PlayForm edit={{ ...edit, discard }} storageName={playStorage(null)} isKnown={false} />
 			</PageBody>
 		</NotMoved>
 	);

@@ -12,6 +12,7 @@ import { text } from '@/i18n/text';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
+import { playStorage } from '../playStorage';
 import { PlayButtons } from './PlayButtons';
 import { PlayStage } from './PlayStage';
 import { PlayStart } from './PlayStart';
@@ -32,7 +33,7 @@ export default function PlayPage({ params }: PageProps<'play'>): ReactNode {
 }
 
 function ShownPlay({ play }: { play: Play }): ReactNode {
-	const script = useScript(`play:${play.id}`, !useIsCovered(), true);
+	const script = useScript(playStorage(play.id), !useIsCovered(), true);
 	const [isSourceOpen, setSourceOpen] = useState(false);
 	const [isStarted, setStarted] = useState(false);
 	const [wasLeft, setLeft] = useState(false);
