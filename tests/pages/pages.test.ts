@@ -130,6 +130,35 @@ it('a block moved into a section or out of it keeps the focus, and is announced'
 	await expect(more).toBeFocused();
 });
 
+it('a page that is made after the person has gone on is told, and not made again by its form', async () => {
+	const writer = await home.signUp();
+	let release = () => {};
+	const held = new Promise<void>(resolve => {
+		release = resolve;
+	});
+	answerWith('pages/create', async params => {
+		const made = await home.call('pages/create', params, writer);
+		await held;
+		return [200, JSON.stringify(made)];
+	});
+	await openPage(writer, { path: '/pages/new' });
+	await page.getByLabel('Title', { exact: true }).fill('Ebb');
+	await page.getByLabel('Address', { exact: true }).fill('ebb');
+	await add('Text');
+	await page.getByRole('button', { name: 'Create' }).click();
+	const bar = page.getByRole('navigation', { name: 'Navigation' });
+	await bar.getByRole('button', { name: 'Drive', exact: true }).click();
+	await expect.poll(() => location.pathname).toBe('/my/drive');
+	release();
+	await expect(toast('Page created')).toBeVisible();
+	expect(location.pathname).toBe('/my/drive');
+	history.back();
+	await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+	await expect(words()).toHaveCount(0);
+	await page.getByRole('button', { name: 'Show', exact: true }).click();
+	await expect(page.getByRole('article', { name: 'Ebb' })).toBeVisible();
+});
+
 it('a page is liked at once, pinned to a profile, and deleted', async () => {
 	const [writer, reader] = [await home.signUp(), await home.signUp()];
 	const { id } = await make(writer, 'liked');
