@@ -48,7 +48,7 @@ function store(session: Pick<Session, 'key'>, edits: Edits): boolean {
  */
 export class EditsSlot {
 	readonly #session: Pick<Session, 'key'>;
-	#page: string;
+	readonly #page: string;
 	/** The key among the edits of the account. */
 	#slot: string;
 	/** The JSON of what this form has found or stored there last; undefined for nothing. */
@@ -70,14 +70,6 @@ export class EditsSlot {
 			if (success) return output;
 		}
 		return null;
-	}
-
-	/** Forgets what this form has kept, and keeps its edits as those of another page from now on. */
-	move(page: string): void {
-		this.keep(null);
-		this.#page = page;
-		this.#slot = page;
-		this.#known = undefined;
 	}
 
 	/**

@@ -197,6 +197,20 @@ it('keeps as edits of what was made what was typed meanwhile', async () => {
 	expect(readEdits(session, 'boat 5', KEPT)).toEqual({ name: 'Punt' });
 });
 
+it('is as it began once it has made something, and keeps nothing', async () => {
+	const { unmount } = open();
+	const atFirst = field('Name').value;
+	send.mockResolvedValue({ page: 'boat 5' });
+	type('Name', 'Skiff');
+	await press('Save');
+	expect(field('Name').value).toBe(atFirst);
+	pause();
+	expect(kept()).toBeNull();
+	unmount();
+	expect(kept()).toBeNull();
+	expect(readEdits(session, 'boat 5', KEPT)).toBeNull();
+});
+
 it('keeps what the server refused', async () => {
 	send.mockRejectedValue(new Error('refused'));
 	open(<BoatForm explains />);

@@ -11,7 +11,10 @@ const PAUSE_MS = 400;
 export interface Sent {
 	/** Starts the form anew. Not called if a field was changed while the form was being sent. */
 	readonly restart?: () => void;
-	/** For something new: the name under which edits of it are kept, among them what was changed meanwhile. */
+	/**
+	 * For something new: the name under which edits of it are kept, among them what was changed meanwhile. The form is
+	 * empty then, so that going back to it doesn't make the same again.
+	 */
 	readonly page?: string;
 }
 
@@ -54,22 +57,26 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 	const [isUnkept, setUnkept] = useState(false);
 	/** Whether any field was changed since the form opened. */
 	const isTouched = useRef(false);
-	/** What was sent last, and what was the saved state before. */
-	const sent = useRef<{ readonly values: V; readonly before: V }>(null);
+	/** What was sent last, and what was the saved state before; null for something new. */
+	const sent = useRef<{ readonly values: V; readonly before: V | null }>(null);
 	/** The values of the last render, for what goes on after a request. */
 	const latest = useRef<V>(null);
 	const isForgotten = useRef(false);
+	/** What to keep of the form with these values; null for nothing. */
+	const editsOf = (edited: V, base: V) => {
+		const { toKept = changed => changed } = description;
+		const changes = changesOf(edited, base);
+		if (Object.keys(changes).length === 0 || (sent.current && isSame(edited, sent.current.values))) return null;
+		const edits = toKept(changes, edited);
+		return typeof edits === 'object' && Object.keys(edits).length === 0 ? null : edits;
+	};
 	const keep = (edited: V) => {
 		if (isForgotten.current) return;
-		const { toKept = changed => changed } = description;
 		const last = sent.current;
 		// What was sent is saved, even if `saved` has not changed yet, or differs, such as by a space at the end.
-		const base = last && isSame(saved, last.before) ? last.values : saved;
-		const changes = last && isSame(edited, last.values) ? {} : changesOf(edited, base);
-		const edits = Object.keys(changes).length > 0 ? toKept(changes, edited) : {};
-		const isEmpty = typeof edits === 'object' && Object.keys(edits).length === 0;
+		const edits = editsOf(edited, last?.before && isSame(saved, last.before) ? last.values : saved);
 		// `saved` may have been fetched again since: what nobody typed is no edit, whatever it differs from.
-		if (isEmpty || isTouched.current) setUnkept(!slot.keep(isEmpty ? null : edits) && !isEmpty);
+		if (edits === null || isTouched.current) setUnkept(!slot.keep(edits) && edits !== null);
 	};
 	const form = useForm<V>({
 		initial: saved,
@@ -78,10 +85,14 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		async send(values) {
 			const { restart, page: made } = (await send(values)) ?? {};
 			const now = latest.current ?? values;
-			sent.current = { values, before: saved };
+			sent.current = { values, before: made === undefined ? saved : null };
 			setRestored(false);
-			if (made !== undefined) slot.move(made);
-			keep(now);
+			if (made === undefined) keep(now);
+			else {
+				slot.keep(null);
+				new EditsSlot(session, made).keep(editsOf(now, values));
+				form.clear();
+			}
 			if (isSame(now, values)) restart?.();
 		},
 		...(explain && { explain }),

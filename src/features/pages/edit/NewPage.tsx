@@ -9,6 +9,7 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { toast } from '@/ui/toast/toasts';
 import { refreshPages } from '../changePage';
+import { keptPageName } from './keptPageName';
 import { paramsOf } from './PageEdit';
 import { PageEditor } from './PageEditor';
 
@@ -23,11 +24,12 @@ export default function NewPage(): ReactNode {
 				page={null}
 				send={async edit => {
 					const params = { ...paramsOf(edit), variables: [], script: '' };
-					const { username, name } = toPage(await session.api.call('pages/create', params));
+					const { id, username, name } = toPage(await session.api.call('pages/create', params));
 					refreshPages(session);
 					const path = pagePath({ username: username || (session.account?.username ?? ''), name });
 					const show = leadOn(navigation, path, text.pages.show);
 					if (show.action) toast(text.pages.created, { icon: 'check', tone: 'success', ...show });
+					return { page: keptPageName(id) };
 				}}
 			/>
 		</NotMoved>

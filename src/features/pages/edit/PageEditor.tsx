@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { KeptForm } from '@/blocks/form/KeptForm';
-import type { KeptFormState } from '@/blocks/form/useKeptForm';
+import type { KeptFormDescription, KeptFormState } from '@/blocks/form/useKeptForm';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { PageContent } from '@/blocks/page/PageContent';
 import type { Page } from '@/domain/page/Page';
@@ -23,16 +23,12 @@ import { usePageForm } from './usePageForm';
 interface PageEditorProps {
 	/** As it was when the form opened; null for a new one. */
 	page: Page | null;
-	send: (edit: PageEdit) => Promise<void>;
+	send: KeptFormDescription<PageEdit>['send'];
 }
 
 /** Edits a page, and shows how it is going to look (rules/pages#editing). */
 export function PageEditor({ page, send }: PageEditorProps): ReactNode {
-	const edit = usePageForm(page, async values => {
-		await send(values);
-		// A form that is gone back to must not make the page again.
-		if (page === null) edit.discard();
-	});
+	const edit = usePageForm(page, send);
 	const blocks = useEditing(edit.form.bind('blocks'), page);
 	const [mode, setMode] = useState<'edit' | 'preview'>('edit');
 	return (

@@ -1,4 +1,4 @@
-import { type KeptFormState, useKeptForm } from '@/blocks/form/useKeptForm';
+import { type KeptFormDescription, type KeptFormState, useKeptForm } from '@/blocks/form/useKeptForm';
 import type { Page } from '@/domain/page/Page';
 import { keptPageName } from './keptPageName';
 import { editOf, KEPT_PAGE, type PageEdit, pageRefusal, pageRules, toKept } from './PageEdit';
@@ -7,7 +7,7 @@ import { editOf, KEPT_PAGE, type PageEdit, pageRefusal, pageRules, toKept } from
  * The form of a page (rules/pages#drafts).
  * @param page as it was when the form opened; null for a new one
  */
-export const usePageForm = (page: Page | null, send: (edit: PageEdit) => Promise<void>): KeptFormState<PageEdit> =>
+export const usePageForm = (page: Page | null, send: KeptFormDescription<PageEdit>['send']): KeptFormState<PageEdit> =>
 	useKeptForm({
 		page: keptPageName(page?.id ?? null),
 		saved: editOf(page),

@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { toast } from '@/ui/toast/toasts';
 import { deletePlay, mayEditPlay } from '../playActions';
+import { playStorage } from '../playStorage';
 import styles from './EditedPlayPage.module.css';
 import { paramsOf } from './PlayEdit';
 import { PlayForm } from './PlayForm';
@@ -72,7 +73,6 @@ interface SavedPlayFormProps {
 function SavedPlayForm({ play, onSaved, onRestart }: SavedPlayFormProps): ReactNode {
 	const session = useSession();
 	const navigation = useNavigation();
-	const { navigate, replace = navigate } = navigation;
 	const edit = usePlayForm(play, async values => {
 		const changes = paramsOf(values);
 		await session.api.call('flash/update', { flashId: play.id, ...changes });
@@ -87,11 +87,13 @@ function SavedPlayForm({ play, onSaved, onRestart }: SavedPlayFormProps): ReactN
 	/** A deleted play is left at once: its edits must not be kept again then. */
 	const leave = (path: string) => {
 		edit.forget();
-		replace(path);
+		if (navigation.replace) return navigation.replace(path);
+		navigation.navigate(path);
+		return true;
 	};
 	return (
 		<>
-			<PlayForm edit={edit} storageName={`play:${play.id}`} isKnown />
+			<PlayForm edit={edit} storageName={playStorage(play.id)} isKnown />
 			<Section title={text.play.delete} about={text.play.deleteText}>
 				<Button
 					variant="danger"

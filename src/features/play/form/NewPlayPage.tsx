@@ -11,6 +11,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
 import { toast } from '@/ui/toast/toasts';
 import { forgetPlayStorage, playStorage } from '../playStorage';
+import { keptPlayName } from './keptPlayName';
 import { paramsOf } from './PlayEdit';
 import { PlayForm } from './PlayForm';
 import { usePlayForm } from './usePlayForm';
@@ -25,13 +26,13 @@ export default function NewPlayPage(): ReactNode {
 		refreshPlays(session);
 		const show = leadOn(navigation, pathTo('play', { playId: id }), text.play.show);
 		if (show.action) toast(text.play.created, { icon: 'check', tone: 'success', ...show });
-		// A form that is gone back to must not make it again.
-		discard();
+		void forgetPlayStorage(session, null);
+		return { page: keptPlayName(id) };
 	});
-	function discard() {
+	const discard = () => {
 		edit.discard();
 		void forgetPlayStorage(session, null);
-	}
+	};
 	// What another new play has kept, such as in a tab that was closed.
 	const [isEmpty] = useState(!edit.isChanged);
 	useEffect(() => {
