@@ -88,7 +88,9 @@ it('the menu of a column tells what it costs', async () => {
 		await home.post(writer, 'under way');
 		return columnCost(column('home').all[0]?.dataset.columnId ?? '');
 	};
-	await expect.poll(cost, { timeout: WITHIN.timeout }).toMatch(/^[2-9] notes a minute · \d+ elements on the page$/);
+	await expect
+		.poll(cost, { timeout: WITHIN.timeout })
+		.toMatch(/^(?:[2-9]|\d{2,}) notes a minute · \d+ elements on the page$/);
 	await page.getByRole('button', { name: 'Menu of Home', exact: true }).click();
 	await expect(page.getByRole('menu').getByText(/notes? a minute/)).toBeVisible();
 });
@@ -141,11 +143,9 @@ it('after a reset the deck is there again by undo, and in the history', async ()
 	await expect(column('local')).toBeVisible();
 	pressLeader('v');
 	const history = dialog('Deck history');
-	await expect(history.getByText('Before it was replaced')).toBeVisible();
-	await history
-		.getByRole('button', { name: /^Restore the deck of/ })
-		.first()
-		.click();
+	// The deck before the undo may be there as well.
+	const kept = history.getByRole('listitem').filter({ hasText: /Before it was replaced.*3 columns/ });
+	await kept.getByRole('button', { name: /^Restore the deck of/ }).click();
 	await toStacks(['main', 'notifications', 'home']);
 });
 
