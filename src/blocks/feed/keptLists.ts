@@ -38,9 +38,16 @@ async function keepSoon(waiting: Map<string, ShownList>): Promise<void> {
 }
 
 function keepNow(waiting: Map<string, ShownList>): void {
-	const lists = [...waiting.values()];
+	const copies = [...waiting.values()].flatMap(list => {
+		try {
+			return copyOf(list);
+		} catch (error) {
+			console.warn('A list could not be kept.', error);
+			return [];
+		}
+	});
 	waiting.clear();
-	if (lists.length > 0) void keepCopiesNow(lists.map(copyOf));
+	if (copies.length > 0) void keepCopiesNow(copies);
 }
 
 function copyOf({ session, name, ids, content }: ShownList): NamedCopy {

@@ -62,6 +62,19 @@ it.each([
 	expect(write).toHaveBeenCalledOnce();
 });
 
+it('keeps the other lists where one can’t be taken', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => {});
+	listCopy(session, 'broken', {
+		content: () => {
+			throw new Error('a fault');
+		},
+	}).changed(['n0']);
+	show('home', 3);
+	await vi.advanceTimersByTimeAsync(STARTED_MS);
+	dispatchEvent(new Event('pagehide'));
+	await vi.waitFor(async () => expect(await kept('home')).toBe(3));
+});
+
 it('keeps lists of a page that was hidden while it started', async () => {
 	show('home', 3);
 	hide();

@@ -7,13 +7,13 @@ import { COPY_PREFIXES, copyKey, infoKey, keyOfInfo } from './copyKeys';
 
 const [, INFO] = COPY_PREFIXES;
 const NOTE = 'note/';
-/** What is too much is deleted after this many copies, and after the first. */
+/** What is too much is deleted after this many writes, and after the first. */
 const SWEEP_EVERY = 25;
 
 /** The name of the copy of an opened note. */
 export const noteCopy = (noteId: string): string => NOTE + noteId;
 
-let kept = 0;
+let writes = 0;
 
 /** What is kept under a name within the session, in place of an earlier copy of that name. */
 export interface NamedCopy {
@@ -42,7 +42,7 @@ async function store(
 		const records = new Map(copies.filter(({ session }) => !hasEnded(session)).flatMap(recordsOf));
 		if (records.size === 0) return;
 		await write(database, records);
-		if (kept++ % SWEEP_EVERY === 0) await sweep();
+		if (writes++ % SWEEP_EVERY === 0) await sweep();
 	} catch (error) {
 		console.warn('A copy could not be kept.', error);
 	}
