@@ -7,12 +7,12 @@ import { sessionsEvents, startedSession } from '@/stores/session/sessions';
 
 /** What the database has of tokens that are still to be revoked, and of plugins at all. */
 const REVOCATIONS = /^revocations$/;
-const OF_PLUGINS = /^(?:token:|local:|plugin:|revocations$)/;
+const OF_PLUGINS = /^(?:token:|local:|plugin:|(?:revocations|gone)$)/;
 
 /**
- * Forgets what plugins that are gone have left on this device, also where no plugin is installed any more: for each
- * account that the page uses, once it has started, so that until then a removal can still be undone. Tokens that could
- * not be revoked are, too, and again when the server can be reached.
+ * Runs for each account that the page uses, once it has started, also where no plugin is installed any more: deletes what
+ * plugins have left on this device that have been gone for a day. Also tries again to revoke keys that the server didn't
+ * take, then and whenever the server is back.
  */
 export function watchGonePlugins(): void {
 	sessionsEvents.on('started', follow);

@@ -23,8 +23,19 @@ beforeEach(async () => {
 	call.mockClear();
 	await preferences.load(Promise.resolve(memoryDatabase()), me);
 	preferences.set(plugins, []);
+	vi.useFakeTimers({ toFake: ['Date'], now: 0 });
 });
-afterEach(() => preferences.changeRecords(plugins.key, () => []));
+afterEach(() => {
+	vi.useRealTimers();
+	preferences.changeRecords(plugins.key, () => []);
+});
+
+const DAY = 86_400_000;
+/** Looks for plugins that are gone, this long after the test began. */
+async function lookAfter(ms: number): Promise<void> {
+	vi.setSystemTime(ms);
+	await forgetGonePlugins(session);
+}
 
 it('leaves those that are installed, and what other programs and accounts keep', async () => {
 	preferences.set(plugins, [plugin('')]);
@@ -34,7 +45,8 @@ it('leaves those that are installed, and what other programs and accounts keep',
 	await scriptStorage(me.key, 'widget:1').save('k', 1);
 	await scriptStorage('a.example/me2', pluginStorage('fog')).save('k', 1);
 	const keys = await (await localDatabase()).keys('');
-	await forgetGonePlugins(session);
+	await lookAfter(0);
+	await lookAfter(DAY);
 	expect(await (await localDatabase()).keys('')).toEqual(keys);
 	expect(call).not.toHaveBeenCalled();
 });
@@ -49,13 +61,37 @@ it('leaves one that is just being installed', async () => {
 		await preferences.settled();
 	});
 	await forgotten;
-	expect(await tokenOf(me, 'tide')).toEqual(token);
+	expect(await (await localDatabase()).keys('')).toEqual(['aiscript:a.example/me token:tide']);
 	expect(call).not.toHaveBeenCalled();
 });
 
 it('revokes a token once, however many notice that its plugin is gone', async () => {
 	await keepToken(session, 'tide', token);
-	await Promise.all([forgetGonePlugins(session), forgetGonePlugins(session)]);
+	await lookAfter(0);
+	await Promise.all([lookAfter(DAY), lookAfter(DAY)]);
 	expect(call.mock.calls).toEqual([['i/revoke-token', { token: 'own' }]]);
 	expect(await (await localDatabase()).keys('')).toEqual([]);
+});
+
+it('forgets a plugin that has been gone for a day since that was noticed', async () => {
+	await keepToken(session, 'tide', token);
+	await lookAfter(DAY);
+	await lookAfter(2 * DAY - 1);
+	expect(await tokenOf(me, 'tide')).toEqual(token);
+	expect(call).not.toHaveBeenCalled();
+	await lookAfter(2 * DAY);
+	expect(await (await localDatabase()).keys('')).toEqual([]);
+});
+
+it('counts the day anew for one that came back meanwhile', async () => {
+	await keepToken(session, 'tide', token);
+	await lookAfter(0);
+	preferences.set(plugins, [plugin('')]);
+	await lookAfter(DAY / 2);
+	preferences.set(plugins, []);
+	await lookAfter(DAY);
+	await lookAfter(2 * DAY - 1);
+	expect(await tokenOf(me, 'tide')).toEqual(token);
+	await lookAfter(2 * DAY);
+	expect(await tokenOf(me, 'tide')).toBeNull();
 });

@@ -11,6 +11,9 @@ import { dropToken, revokeLeft } from './pluginTokens';
 
 export { revokeLeft };
 
+/** So long a plugin that is gone keeps what it has here, as whoever removed it elsewhere may undo that. */
+const GONE_MS = 86_400_000;
+
 type Caller = Pick<Session, 'key' | 'api'>;
 
 /** Deletes what a plugin has on this device, and revokes its token: later, where the server doesn't answer. */
@@ -28,14 +31,15 @@ export const whileInstalling = <T>({ key }: Pick<Session, 'key'>, work: () => Pr
 	withTabLock(`${key} installing`, work);
 
 /**
- * Forgets all plugins that have something on this device and are not installed any more: another device, a file or a
- * profile may have removed them. Never rejects.
+ * Forgets all plugins that have something on this device and are gone for a day: another device, a file or a profile has
+ * removed them, and nobody has brought them back. Never rejects.
  */
 export async function forgetGonePlugins(session: Caller): Promise<void> {
 	try {
-		for (const installId of await whileInstalling(session, () => findGone(session))) {
-			await forgetPlugin(session, installId);
-		}
+		const gone = await noteGone(session);
+		const forgotten = [...gone].filter(([, since]) => Date.now() - since >= GONE_MS);
+		for (const [installId] of forgotten) await forgetPlugin(session, installId);
+		if (forgotten.length > 0) await noteGone(session);
 	} catch (error) {
 		console.warn('Plugins that are gone could not be forgotten.', error);
 	}
@@ -46,6 +50,21 @@ export async function finishUninstalling(session: Caller): Promise<void> {
 	await revokeLeft(session);
 	await forgetGonePlugins(session);
 }
+
+/**
+ * Finds the plugins that have something on this device and are not installed, and writes down since when.
+ * @returns by install id, when each was first found to be gone
+ */
+const noteGone = (session: Caller): Promise<ReadonlyMap<string, number>> =>
+	whileInstalling(session, async () => {
+		const database = await localDatabase();
+		const key = scriptKey(session.key, 'gone');
+		const known = new Map(await database.get<readonly (readonly [string, number])[]>(key));
+		const gone = new Map([...(await findGone(session))].map(id => [id, known.get(id) ?? Date.now()]));
+		if (gone.size > 0) await database.set(key, [...gone]);
+		else if (known.size > 0) await database.remove(key);
+		return gone;
+	});
 
 async function findGone(session: Caller): Promise<ReadonlySet<string>> {
 	const prefix = scriptKey(session.key, '');
