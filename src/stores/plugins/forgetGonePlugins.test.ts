@@ -6,6 +6,7 @@ import { localDatabase } from '@/platform/localDatabase';
 import { preferences } from '../preferences/Preferences';
 import { scriptStorage } from '../scripts/scriptStorage';
 import { forgetGonePlugins, whileInstalling } from './forgetGonePlugins';
+import { keepLocalGrant, localGrantOf } from './localGrants';
 import { plugins } from './pluginPreferences';
 import { pluginStorage } from './pluginStorage';
 import { keepToken, tokenOf } from './pluginTokens';
@@ -73,13 +74,36 @@ it('revokes a token once, however many notice that its plugin is gone', async ()
 	expect(await (await localDatabase()).keys('')).toEqual([]);
 });
 
-it('forgets a plugin that has been gone for a day since that was noticed', async () => {
+/** Gives a plugin a key, a permission of the app and a value. */
+async function giveAll(): Promise<void> {
 	await keepToken(session, 'tide', token);
+	await keepLocalGrant(me, 'tide', ['quarterdeck:columns']);
+	await scriptStorage(me.key, pluginStorage('tide')).save('k', 1);
+}
+const kept = async () => [
+	await tokenOf(me, 'tide'),
+	await localGrantOf(me, 'tide'),
+	await scriptStorage(me.key, pluginStorage('tide')).load('k'),
+];
+
+it('leaves all to a plugin that is removed and comes back within a day, as by an undone import', async () => {
+	preferences.set(plugins, [plugin('')]);
+	await giveAll();
+	preferences.set(plugins, []);
 	await lookAfter(DAY);
 	await lookAfter(2 * DAY - 1);
-	expect(await tokenOf(me, 'tide')).toEqual(token);
-	expect(call).not.toHaveBeenCalled();
+	preferences.set(plugins, [plugin('')]);
 	await lookAfter(2 * DAY);
+	await lookAfter(4 * DAY);
+	expect(await kept()).toEqual([token, ['quarterdeck:columns'], 1]);
+	expect(call).not.toHaveBeenCalled();
+});
+
+it('forgets all of a plugin that has been gone for a day since that was noticed', async () => {
+	await giveAll();
+	await lookAfter(DAY);
+	await lookAfter(2 * DAY);
+	expect(await kept()).toEqual([null, [], undefined]);
 	expect(await (await localDatabase()).keys('')).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { localDatabase } from '@/platform/localDatabase';
 import { deckForPlugins } from '@/stores/plugins/deckForPlugins';
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
 import { plugins } from '@/stores/plugins/pluginPreferences';
-import { keepToken, tokenOf } from '@/stores/plugins/pluginTokens';
+import { keepToken } from '@/stores/plugins/pluginTokens';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { PluginRunner } from './PluginRunner';
@@ -42,16 +42,6 @@ beforeEach(async () => {
 afterEach(() => {
 	runner.end();
 	preferences.changeRecords(plugins.key, () => []);
-});
-
-it('a plugin that is removed and comes back, as by an undone import, may do what it could', async () => {
-	await keepToken(session, 'tide', { token: 'before', permissions: ['read:account'] });
-	preferences.set(plugins, []);
-	await preferences.settled();
-	preferences.set(plugins, [plugin('')]);
-	await preferences.settled();
-	expect(await tokenOf(session, 'tide')).toMatchObject({ token: 'before' });
-	expect(asked).not.toHaveBeenCalled();
 });
 
 const permissionsOfApp = 'quarterdeck:columns';
