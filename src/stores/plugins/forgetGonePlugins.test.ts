@@ -119,3 +119,20 @@ it('counts the day anew for one that came back meanwhile', async () => {
 	await lookAfter(2 * DAY);
 	expect(await tokenOf(me, 'tide')).toBeNull();
 });
+
+it.each(['fail to be read', 'are not there'])('takes none for gone while the stored preferences %s', async how => {
+	await keepToken(session, 'tide', token);
+	await lookAfter(0);
+	const keys = await (await localDatabase()).keys('');
+	const stored = memoryDatabase();
+	const get = how === 'fail to be read' ? () => Promise.reject(new Error('broken')) : async () => undefined;
+	await preferences.load(Promise.resolve({ ...stored, get, change: () => Promise.reject(new Error('broken')) }), me);
+	preferences.set(plugins, []);
+	await lookAfter(DAY);
+	expect(await (await localDatabase()).keys('')).toEqual(keys);
+	expect(await tokenOf(me, 'tide')).toEqual(token);
+	await preferences.load(Promise.resolve(stored), me);
+	preferences.set(plugins, []);
+	await lookAfter(2 * DAY);
+	expect(await (await localDatabase()).keys('')).toEqual([]);
+});

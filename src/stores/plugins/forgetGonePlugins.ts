@@ -53,26 +53,27 @@ export async function finishUninstalling(session: Caller): Promise<void> {
 
 /**
  * Finds the plugins that have something on this device and are not installed, and writes down since when.
- * @returns by install id, when each was first found to be gone
+ * @returns by install id, when each was first found to be gone; none if it can't be known now
  */
 const noteGone = (session: Caller): Promise<ReadonlyMap<string, number>> =>
 	whileInstalling(session, async () => {
+		const found = await findGone(session);
+		if (found === null) return new Map<string, number>();
 		const database = await localDatabase();
 		const key = scriptKey(session.key, 'gone');
 		const known = new Map(await database.get<readonly (readonly [string, number])[]>(key));
-		const gone = new Map([...(await findGone(session))].map(id => [id, known.get(id) ?? Date.now()]));
+		const gone = new Map([...found].map(id => [id, known.get(id) ?? Date.now()]));
 		if (gone.size > 0) await database.set(key, [...gone]);
 		else if (known.size > 0) await database.remove(key);
 		return gone;
 	});
 
-async function findGone(session: Caller): Promise<ReadonlySet<string>> {
+/** @returns null if the preferences could not be read, so that nothing is known of what is installed */
+async function findGone(session: Caller): Promise<ReadonlySet<string> | null> {
 	const prefix = scriptKey(session.key, '');
 	const kept = (await (await localDatabase()).keys(prefix)).map(key => key.slice(prefix.length));
 	await preferences.settled();
-	await preferences.refresh();
-	// Nothing is known of what is installed where the preferences could not be read.
-	if (Object.keys(preferences.profile.preferences).length === 0) return new Set();
+	if (!(await preferences.refresh())) return null;
 	const installed = new Set(preferences.get(plugins, session).map(plugin => plugin?.installId));
 	const ids = kept.map(name => /^(?:token|local|plugin):(.+)$/s.exec(name)?.[1]);
 	return new Set(ids.filter((id): id is string => id !== undefined && !installed.has(id)));

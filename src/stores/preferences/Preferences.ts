@@ -154,8 +154,11 @@ export class Preferences {
 		});
 	}
 
-	/** Reads what another tab may have stored. */
-	refresh(): Promise<void> {
+	/**
+	 * Reads what another tab may have stored.
+	 * @returns whether there are stored preferences and they could be read
+	 */
+	refresh(): Promise<boolean> {
 		return this.#read();
 	}
 
@@ -222,15 +225,17 @@ export class Preferences {
 		while (this.#storing) await this.#storing;
 	}
 
-	async #read(): Promise<void> {
+	async #read(): Promise<boolean> {
 		try {
 			const database = await this.#database;
 			const stored = await database?.get<PreferenceProfile>(PROFILE_KEY);
-			if (!stored) return;
+			if (!stored) return false;
 			this.#stored = stored;
 			this.#replace(applied(stored, this.#pending));
+			return true;
 		} catch (error) {
 			console.warn('The preferences could not be read.', error);
+			return false;
 		}
 	}
 
