@@ -24,12 +24,16 @@ export function PluginTrial({ meta, code }: PluginTrialProps): ReactNode {
 	const session = useSession();
 	const [tried, setTried] = useState<{ readonly code: string; readonly trial: Trial } | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	const trying = useRef<AbortController | null>(null);
-	// It is also gone while another code is read.
-	useEffect(() => () => trying.current?.abort(), []);
+	const trying = useRef<{ readonly code: string; readonly controller: AbortController } | null>(null);
+	useEffect(
+		() => () => {
+			if (trying.current?.code === code) trying.current.controller.abort();
+		},
+		[code],
+	);
 	const run = async () => {
 		const controller = new AbortController();
-		trying.current = controller;
+		trying.current = { code, controller };
 		setBusy(true);
 		try {
 			setTried({ code, trial: await tryPlugin(session, meta, code, controller.signal) });
