@@ -80,6 +80,9 @@ it('is asked what it may do, runs, is configured, and loses its token when it go
 	expect(await installed()).toEqual([]);
 });
 
+/** Where the device keeps something of an account's plugins. */
+const keyOf = (person: Person, name: string) => `db:aiscript:${new URL(home.origin).host}/${person.id} ${name}`;
+
 /** A page without plugins whose account has a key that could not be revoked when the last one was uninstalled. */
 async function openWithKeyLeft(): Promise<Person> {
 	const person = await home.signUp();
@@ -89,8 +92,7 @@ async function openWithKeyLeft(): Promise<Person> {
 		{ session: null, name: 'Tide', permission: ['read:account'] },
 		person,
 	);
-	const key = `db:aiscript:${new URL(home.origin).host}/${person.id} revocations`;
-	localStorage.setItem(key, JSON.stringify([token]));
+	localStorage.setItem(keyOf(person, 'revocations'), JSON.stringify([token]));
 	return person;
 }
 
@@ -113,6 +115,16 @@ it('revokes it when the server is there again', async () => {
 	const { currentSession } = await import('@/stores/session/sessions');
 	currentSession().reachability.events.emit('back', undefined);
 	await vi.waitFor(async () => expect(await apps(person)).toEqual([]));
+});
+
+it('deletes at a start what is left of a plugin that has been gone for a day', async () => {
+	const person = await home.signUp();
+	setPreferences({});
+	const [values, gone] = [keyOf(person, 'plugin:tide'), keyOf(person, 'gone')];
+	localStorage.setItem(values, '{"k":"1"}');
+	localStorage.setItem(gone, JSON.stringify([['tide', Date.now() - 86_400_000]]));
+	await openPage(person);
+	await vi.waitFor(() => expect([localStorage.getItem(values), localStorage.getItem(gone)]).toEqual([null, null]));
 });
 
 it('changes what is shown and written, and acts on notes, of its account', async () => {

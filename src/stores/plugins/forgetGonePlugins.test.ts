@@ -7,8 +7,8 @@ import { preferences } from '../preferences/Preferences';
 import { scriptStorage } from '../scripts/scriptStorage';
 import { forgetGonePlugins, whileInstalling } from './forgetGonePlugins';
 import { keepLocalGrant, localGrantOf } from './localGrants';
+import { pluginStorage } from './pluginKeys';
 import { plugins } from './pluginPreferences';
-import { pluginStorage } from './pluginStorage';
 import { keepToken, tokenOf } from './pluginTokens';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -2,11 +2,10 @@ import { localDatabase } from '@/platform/localDatabase';
 import { withTabLock } from '@/platform/withTabLock';
 import { preferences } from '../preferences/Preferences';
 import { forgetScript } from '../scripts/forgetScripts';
-import { scriptKey } from '../scripts/scriptKeys';
 import type { Session } from '../session/Session';
 import { keepLocalGrant } from './localGrants';
+import { goneKey, installIdOf, pluginKeysOf, pluginStorage } from './pluginKeys';
 import { plugins } from './pluginPreferences';
-import { pluginStorage } from './pluginStorage';
 import { dropToken, revokeLeft } from './pluginTokens';
 
 export { revokeLeft };
@@ -32,20 +31,16 @@ export const whileInstalling = <T>({ key }: Pick<Session, 'key'>, work: () => Pr
 
 /**
  * Forgets all plugins that have something on this device and are gone for a day: another device, a file or a profile has
- * removed them, and nobody has brought them back. Never rejects.
+ * removed them, and nobody has brought them back.
  */
 export async function forgetGonePlugins(session: Caller): Promise<void> {
-	try {
-		const gone = await noteGone(session);
-		const forgotten = [...gone].filter(([, since]) => Date.now() - since >= GONE_MS);
-		for (const [installId] of forgotten) await forgetPlugin(session, installId);
-		if (forgotten.length > 0) await noteGone(session);
-	} catch (error) {
-		console.warn('Plugins that are gone could not be forgotten.', error);
-	}
+	const gone = await noteGone(session);
+	const forgotten = [...gone].filter(([, since]) => Date.now() - since >= GONE_MS);
+	for (const [installId] of forgotten) await forgetPlugin(session, installId);
+	if (forgotten.length > 0) await noteGone(session);
 }
 
-/** Does what is left of uninstalling plugins: also revokes tokens where the server didn't answer. Never rejects. */
+/** Does what is left of uninstalling plugins: also revokes tokens where the server didn't answer. */
 export async function finishUninstalling(session: Caller): Promise<void> {
 	await revokeLeft(session);
 	await forgetGonePlugins(session);
@@ -60,7 +55,7 @@ const noteGone = (session: Caller): Promise<ReadonlyMap<string, number>> =>
 		const found = await findGone(session);
 		if (found === null) return new Map<string, number>();
 		const database = await localDatabase();
-		const key = scriptKey(session.key, 'gone');
+		const key = goneKey(session);
 		const known = new Map(await database.get<readonly (readonly [string, number])[]>(key));
 		const gone = new Map([...found].map(id => [id, known.get(id) ?? Date.now()]));
 		if (gone.size > 0) await database.set(key, [...gone]);
@@ -70,11 +65,10 @@ const noteGone = (session: Caller): Promise<ReadonlyMap<string, number>> =>
 
 /** @returns null if the preferences could not be read, so that nothing is known of what is installed */
 async function findGone(session: Caller): Promise<ReadonlySet<string> | null> {
-	const prefix = scriptKey(session.key, '');
-	const kept = (await (await localDatabase()).keys(prefix)).map(key => key.slice(prefix.length));
+	const kept = await pluginKeysOf(session);
 	await preferences.settled();
 	if (!(await preferences.refresh())) return null;
 	const installed = new Set(preferences.get(plugins, session).map(plugin => plugin?.installId));
-	const ids = kept.map(name => /^(?:token|local|plugin):(.+)$/s.exec(name)?.[1]);
-	return new Set(ids.filter((id): id is string => id !== undefined && !installed.has(id)));
+	const ids = kept.flatMap(key => installIdOf(session, key) ?? []);
+	return new Set(ids.filter(id => !installed.has(id)));
 }

@@ -1,12 +1,9 @@
 import { type LocalPermission, localPermissions } from '@/domain/plugin/localPermissions';
 import { localDatabase } from '@/platform/localDatabase';
-import { SCRIPT_PREFIX } from '../scripts/scriptKeys';
 import type { Session } from '../session/Session';
+import { grantKey } from './pluginKeys';
 
 type Owner = Pick<Session, 'key'>;
-
-// Under the prefix of what programs keep, so that it goes with the account; no plugin has a storage of this name.
-const grantKey = ({ key }: Owner, installId: string) => `${SCRIPT_PREFIX}${key} local:${installId}`;
 
 /** What the app lets a plugin do on this device. It is in no preference, backup or other device, and no server is told. */
 export async function localGrantOf(owner: Owner, installId: string): Promise<readonly LocalPermission[]> {

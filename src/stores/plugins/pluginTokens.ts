@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/ApiError';
 import { localDatabase } from '@/platform/localDatabase';
 import { withTabLock } from '@/platform/withTabLock';
-import { SCRIPT_PREFIX } from '../scripts/scriptKeys';
 import type { Session } from '../session/Session';
+import { revocationsKey, tokenKey } from './pluginKeys';
 
 /** What a plugin may do on this device. */
 export interface PluginToken {
@@ -12,10 +12,6 @@ export interface PluginToken {
 
 type Owner = Pick<Session, 'key'>;
 type Caller = Pick<Session, 'key' | 'api'>;
-
-// Under the prefix of what programs keep, so that both go with the account; no plugin has a storage of these names.
-const tokenKey = ({ key }: Owner, installId: string) => `${SCRIPT_PREFIX}${key} token:${installId}`;
-const revokedKey = ({ key }: Owner) => `${SCRIPT_PREFIX}${key} revocations`;
 
 /** The token of a plugin on this device; null if it has none here. It is in no preference, backup or other device. */
 export async function tokenOf(owner: Owner, installId: string): Promise<PluginToken | null> {
@@ -31,7 +27,7 @@ export async function keepToken(session: Caller, installId: string, token: Plugi
 
 /** Revokes a plugin's token. Where the server doesn't answer, it is written down and tried again (`revokeLeft`). */
 export async function dropToken(session: Caller, installId: string): Promise<void> {
-	const key = revokedKey(session);
+	const key = revocationsKey(session);
 	const isDropped = await withTabLock(key, async () => {
 		const kept = await tokenOf(session, installId);
 		if (kept === null) return false;
@@ -46,7 +42,7 @@ export async function dropToken(session: Caller, installId: string): Promise<voi
 /** Tries again to revoke the tokens of plugins that were uninstalled. Never rejects. */
 export async function revokeLeft(session: Caller): Promise<void> {
 	try {
-		const left = (await (await localDatabase()).get<readonly string[]>(revokedKey(session))) ?? [];
+		const left = (await (await localDatabase()).get<readonly string[]>(revocationsKey(session))) ?? [];
 		for (const token of left) if (await isRevoked(session, token)) await forget(session, token);
 	} catch (error) {
 		console.warn('Tokens of plugins could not be revoked.', error);
@@ -72,7 +68,7 @@ async function isRevoked({ api }: Caller, token: string): Promise<boolean> {
 }
 
 function changeLeft(owner: Owner, edit: (left: readonly string[]) => readonly string[]): Promise<void> {
-	const key = revokedKey(owner);
+	const key = revocationsKey(owner);
 	return withTabLock(key, async () => {
 		const database = await localDatabase();
 		const left = edit((await database.get<readonly string[]>(key)) ?? []);

@@ -1,6 +1,6 @@
 import { text } from '@/i18n/text';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
-import { pluginStorage } from '@/stores/plugins/pluginStorage';
+import { pluginStorage } from '@/stores/plugins/pluginKeys';
 import { preferences } from '@/stores/preferences/Preferences';
 import { type ScriptStorage, scriptStorage } from '@/stores/scripts/scriptStorage';
 import type { Session } from '@/stores/session/Session';
