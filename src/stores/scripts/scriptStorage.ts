@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 1_048_576;
 const MOST_NAMES = 10_000;
 
 /** JSON texts by the program's names. */
-type Kept = Readonly<Record<string, string>>;
+export type Kept = Readonly<Record<string, string>>;
 
 /** What one program keeps on this device, apart from all others (rules/plugins#storage). */
 export interface ScriptStorage {
@@ -36,27 +36,30 @@ export function scriptStorage(sessionKey: string, program: string, begin?: () =>
 			return true;
 		});
 	return {
-		async load(name) {
-			const kept = (await read()) ?? {};
-			const json = Object.hasOwn(kept, name) ? kept[name] : undefined;
-			return json === undefined ? undefined : JSON.parse(json);
-		},
-		save: (name, value) =>
-			change(kept => {
-				const edited = Object.fromEntries([
-					...Object.entries(kept).filter(([each]) => each !== name),
-					[name, JSON.stringify(value)],
-				]);
-				return fits(edited) ? edited : null;
-			}),
+		load: async name => valueIn((await read()) ?? {}, name),
+		save: (name, value) => change(kept => withValue(kept, name, value)),
 		async remove(name) {
-			await change(kept => Object.fromEntries(Object.entries(kept).filter(([each]) => each !== name)));
+			await change(kept => withoutValue(kept, name));
 		},
 	};
 }
 
-/** Whether it is no more than one program may keep. */
-export function fits(kept: Kept): boolean {
+/** Undefined if nothing was kept. */
+export function valueIn(kept: Kept, name: string): unknown {
+	const json = Object.hasOwn(kept, name) ? kept[name] : undefined;
+	return json === undefined ? undefined : JSON.parse(json);
+}
+
+/** @returns null if it would be more than one program may keep */
+export function withValue(kept: Kept, name: string, value: unknown): Kept | null {
+	const edited = Object.fromEntries([...Object.entries(withoutValue(kept, name)), [name, JSON.stringify(value)]]);
+	return fits(edited) ? edited : null;
+}
+
+export const withoutValue = (kept: Kept, name: string): Kept =>
+	Object.fromEntries(Object.entries(kept).filter(([each]) => each !== name));
+
+function fits(kept: Kept): boolean {
 	const entries = Object.entries(kept);
 	const characters = entries.reduce((sum, [name, json]) => sum + name.length + json.length, 0);
 	return characters <= MOST_CHARACTERS && entries.length <= MOST_NAMES;

@@ -7,7 +7,7 @@ import type {
 } from '@workers/aiscript/aiscript.protocol';
 import { permissionNeeded } from '@/domain/plugin/localPermissions';
 import { text } from '@/i18n/text';
-import { fits } from '@/stores/scripts/scriptStorage';
+import { type Kept, valueIn, withoutValue, withValue } from '@/stores/scripts/scriptStorage';
 import { floodGuards } from '../running/limits';
 import type { StopReason } from '../running/PluginState';
 
@@ -37,8 +37,7 @@ export class TrialApp implements ScriptApp {
 		openUrl: () => void this.#isAdmitted(true),
 		deck: this.#deck(),
 	};
-	/** JSON texts by the plugin's names. */
-	#saved: Readonly<Record<string, string>> = {};
+	#saved: Kept = {};
 	#stopped: StopReason | null = null;
 	readonly #guards = floodGuards();
 	readonly #permissions: readonly string[];
@@ -97,20 +96,19 @@ export class TrialApp implements ScriptApp {
 
 	async save(key: string, value: unknown): Promise<void> {
 		this.#admit();
-		const saved = Object.fromEntries([...Object.entries(this.#saved), [key, JSON.stringify(value)]]);
-		if (!fits(saved)) throw new Error(text.aiscript.storageFull);
+		const saved = withValue(this.#saved, key, value);
+		if (!saved) throw new Error(text.aiscript.storageFull);
 		this.#saved = saved;
 	}
 
 	async load(key: string): Promise<unknown> {
 		this.#admit();
-		const json = Object.hasOwn(this.#saved, key) ? this.#saved[key] : undefined;
-		return json === undefined ? undefined : JSON.parse(json);
+		return valueIn(this.#saved, key);
 	}
 
 	async remove(key: string): Promise<void> {
 		this.#admit();
-		this.#saved = Object.fromEntries(Object.entries(this.#saved).filter(([name]) => name !== key));
+		this.#saved = withoutValue(this.#saved, key);
 	}
 
 	url(): string {
