@@ -36,7 +36,7 @@ export async function installPlugin(session: Session, meta: PluginMeta, code: st
 		try {
 			addPlugin(installId, meta, code, session);
 			await preferences.settled();
-			// Another device's may have come meanwhile, beside which it was not added.
+			// `addPlugin` adds nothing if sync has brought a plugin of that name since.
 			if (!installedPlugins(session).some(each => each.installId === installId)) throw new PluginError('installed');
 		} catch (error) {
 			await forgetPlugin(session, installId);

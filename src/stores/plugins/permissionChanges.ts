@@ -9,7 +9,7 @@ interface Change {
 }
 
 const events = new Emitter<{ changed: Change }>();
-/** Tells other tabs, whose plugins go on with the permissions that they were started with. */
+/** Other tabs restart the plugin, as a running one keeps the permissions it was started with. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck:permissions');
 channel?.addEventListener('message', ({ data }) => events.emit('changed', data as Change));
 

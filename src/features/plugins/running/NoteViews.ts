@@ -51,7 +51,7 @@ export class NoteViews implements NoteInterruption {
 	readonly #session: Session;
 	readonly #verdicts = new LruCache<Verdict>({ limit: MOST_NOTES });
 	readonly #views = new LruCache<View>({ limit: MOST_VIEWS, onEvict: view => this.#forget(view) });
-	/** The one that is being replaced or dropped, as its note shows otherwise. */
+	/** The view that this class itself is replacing or deleting; its eviction is no reason to ask again. */
 	#outdated: View | undefined;
 	readonly #shown = new WeakMap<Note, { readonly view: View; readonly note: Note }>();
 	readonly #asked = new Map<string, Promise<void>>();

@@ -268,10 +268,10 @@ export class RunningPlugin {
 		this.#count('failing', hasFailed);
 	}
 
-	/** Counts how often in a row that was so, and stops it where that is too often. */
-	#count(why: 'late' | 'failing', isSo: boolean): void {
-		this.#strikes[why] = isSo ? this.#strikes[why] + 1 : 0;
-		if (this.#strikes[why] >= STRIKES[why]) this.#stopFor(why);
+	/** Counts consecutive strikes; stops the plugin at the limit. */
+	#count(strike: 'late' | 'failing', hasHappened: boolean): void {
+		this.#strikes[strike] = hasHappened ? this.#strikes[strike] + 1 : 0;
+		if (this.#strikes[strike] >= STRIKES[strike]) this.#stopFor(strike);
 	}
 
 	/** Stops it for what it does, and says so. */
