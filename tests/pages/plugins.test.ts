@@ -4,6 +4,7 @@ import type { Person } from '../e2e/support/Home';
 import { compose, textOf } from './support/composing';
 import { card, chooseOfNote, dialog, menuItem, message, page, toast } from './support/menus';
 import { answerWith, forgetAnswers, home, openPage, setPreferences } from './support/openPage';
+import { WITHIN } from './support/Place';
 import { runScripts } from './support/runScripts';
 
 vi.mock('@/platform/afterStart', () => ({ afterStart: (work: () => void) => work() }));
@@ -83,6 +84,13 @@ it('is asked what it may do, runs, is configured, and loses its token when it go
 /** Where the device keeps something of an account's plugins. */
 const keyOf = (person: Person, name: string) => `db:aiscript:${new URL(home.origin).host}/${person.id} ${name}`;
 
+/** Opens the page, and has it look at once for what removed plugins have left. */
+async function openTidied(person: Person): Promise<void> {
+	await openPage(person);
+	const { watchGonePlugins } = await import('@/shell/watchGonePlugins');
+	watchGonePlugins();
+}
+
 /** A page without plugins whose account has a key that could not be revoked when the last one was uninstalled. */
 async function openWithKeyLeft(): Promise<Person> {
 	const person = await home.signUp();
@@ -98,8 +106,8 @@ async function openWithKeyLeft(): Promise<Person> {
 
 it('revokes the key of the last plugin at the next start, where the server didn’t answer', async () => {
 	const person = await openWithKeyLeft();
-	await openPage(person);
-	await vi.waitFor(async () => expect(await apps(person)).toEqual([]));
+	await openTidied(person);
+	await vi.waitFor(async () => expect(await apps(person)).toEqual([]), WITHIN);
 });
 
 it('revokes it when the server is there again', async () => {
@@ -109,12 +117,12 @@ it('revokes it when the server is there again', async () => {
 		asked++;
 		throw new TypeError('away');
 	});
-	await openPage(person);
-	await vi.waitFor(() => expect(asked).toBe(1));
+	await openTidied(person);
+	await vi.waitFor(() => expect(asked).toBe(1), WITHIN);
 	forgetAnswers();
 	const { currentSession } = await import('@/stores/session/sessions');
 	currentSession().reachability.events.emit('back', undefined);
-	await vi.waitFor(async () => expect(await apps(person)).toEqual([]));
+	await vi.waitFor(async () => expect(await apps(person)).toEqual([]), WITHIN);
 });
 
 it('deletes at a start what is left of a plugin that has been gone for a day', async () => {
@@ -123,8 +131,11 @@ it('deletes at a start what is left of a plugin that has been gone for a day', a
 	const [values, gone] = [keyOf(person, 'plugin:tide'), keyOf(person, 'gone')];
 	localStorage.setItem(values, '{"k":"1"}');
 	localStorage.setItem(gone, JSON.stringify([['tide', Date.now() - 86_400_000]]));
-	await openPage(person);
-	await vi.waitFor(() => expect([localStorage.getItem(values), localStorage.getItem(gone)]).toEqual([null, null]));
+	await openTidied(person);
+	await vi.waitFor(
+		() => expect([localStorage.getItem(values), localStorage.getItem(gone)]).toEqual([null, null]),
+		WITHIN,
+	);
 });
 
 it('changes what is shown and written, and acts on notes, of its account', async () => {
