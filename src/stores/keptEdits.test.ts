@@ -1,13 +1,23 @@
 // @vitest-environment happy-dom
 
+import { testSession } from '@tests/factories/renderInSession';
 import { object, string } from 'valibot';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EditsSlot, keepEdits, readEdits } from './keptEdits';
+import { saveAccounts, storeAccount } from './session/accounts';
+import type { Session } from './session/Session';
 
 const RULES = object({ name: string() });
-const MINE = { key: 'home.example/me' };
+const MINE = testSession();
+/** What is kept on the device. */
+const keptTexts = () => Object.keys(localStorage).filter(key => key.startsWith('edits:'));
+const add = ({ account }: Session) => account && storeAccount(account);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+	localStorage.clear();
+	add(MINE);
+});
+afterEach(() => saveAccounts([]));
 
 it('keeps the edits of each page and account until they are forgotten', () => {
 	keepEdits(MINE, 'profile', { name: 'Mara' });
@@ -18,7 +28,7 @@ it('keeps the edits of each page and account until they are forgotten', () => {
 	keepEdits(MINE, 'profile', null);
 	expect(readEdits(MINE, 'profile', RULES)).toBeNull();
 	keepEdits(MINE, 'words', null);
-	expect(localStorage).toHaveLength(0);
+	expect(keptTexts()).toEqual([]);
 });
 
 it('takes what it does not understand for none', () => {
@@ -47,7 +57,7 @@ it('keeps what two forms of a page have edited, and gives it back one after the 
 	third.keep({ name: 'Canoe' });
 	expect(new EditsSlot(MINE, 'play').read(RULES)).toEqual({ name: 'Canoe' });
 	third.keep(null);
-	expect(localStorage).toHaveLength(0);
+	expect(keptTexts()).toEqual([]);
 });
 
 it('forgets all edits of what is deleted', () => {
@@ -55,7 +65,7 @@ it('forgets all edits of what is deleted', () => {
 	first.keep({ name: 'Skiff' });
 	second.keep({ name: 'Punt' });
 	keepEdits(MINE, 'play 1', null);
-	expect(localStorage).toHaveLength(0);
+	expect(keptTexts()).toEqual([]);
 });
 
 it('overwrites what does not fit', () => {
@@ -64,4 +74,12 @@ it('overwrites what does not fit', () => {
 	expect(slot.read(RULES)).toBeNull();
 	slot.keep({ name: 'Skiff' });
 	expect(readEdits(MINE, 'play', RULES)).toEqual({ name: 'Skiff' });
+});
+
+it('keeps nothing of an account that has left the device', () => {
+	const slot = new EditsSlot(MINE, 'play');
+	saveAccounts([]);
+	expect(slot.keep({ name: 'Skiff' })).toBe(true);
+	keepEdits(MINE, 'words', 'fog');
+	expect(keptTexts()).toEqual([]);
 });

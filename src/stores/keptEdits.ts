@@ -2,9 +2,11 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { isRecord } from '@/base/isRecord';
 import { randomId } from '@/base/randomId';
 import { localJson } from '@/platform/localJson';
+import { hasEnded } from './session/hasEnded';
 import type { Session } from './session/Session';
 
 type Edits = Readonly<Record<string, unknown>>;
+type Owner = Pick<Session, 'key' | 'api' | 'account'>;
 
 const keyOf = (session: Pick<Session, 'key'>) => `edits:${session.key}`;
 
@@ -20,7 +22,7 @@ export function readEdits<E>(session: Pick<Session, 'key'>, page: string, rules:
 }
 
 /** Keeps the edits of a page until they are saved or discarded; null to forget all that is kept of it. */
-export function keepEdits(session: Pick<Session, 'key'>, page: string, edits: object | string | null): void {
+export function keepEdits(session: Owner, page: string, edits: object | string | null): void {
 	const stored = all(session);
 	if (edits !== null) store(session, { ...stored, [page]: edits });
 	else if (slotsOf(page, stored).length > 0) store(session, without(stored, slotsOf(page, stored)));
@@ -35,8 +37,12 @@ const slotsOf = (page: string, stored: Edits): readonly string[] =>
 const without = (stored: Edits, slots: readonly string[]): Edits =>
 	Object.fromEntries(Object.entries(stored).filter(([slot]) => !slots.includes(slot)));
 
-/** @returns false if the browser refused */
-function store(session: Pick<Session, 'key'>, edits: Edits): boolean {
+/**
+ * Stores nothing for an account that has left the device.
+ * @returns false if the browser refused
+ */
+function store(session: Owner, edits: Edits): boolean {
+	if (hasEnded(session)) return true;
 	if (Object.keys(edits).length > 0) return localJson.set(keyOf(session), edits);
 	localJson.remove(keyOf(session));
 	return true;
@@ -47,14 +53,14 @@ function store(session: Pick<Session, 'key'>, edits: Edits): boolean {
  * what another one has kept since, but takes a further slot. A form that opens later begins with one of those left.
  */
 export class EditsSlot {
-	readonly #session: Pick<Session, 'key'>;
+	readonly #session: Owner;
 	readonly #page: string;
 	/** The key among the edits of the account. */
 	#slot: string;
 	/** The JSON of what this form has found or stored there last; undefined for nothing. */
 	#known: string | undefined;
 
-	constructor(session: Pick<Session, 'key'>, page: string) {
+	constructor(session: Owner, page: string) {
 		this.#session = session;
 		this.#page = page;
 		this.#slot = page;

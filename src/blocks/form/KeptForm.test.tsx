@@ -4,6 +4,7 @@ import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { exactOptional, type GenericSchema, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEdits, readEdits } from '@/stores/keptEdits';
+import { saveAccounts, storeAccount } from '@/stores/session/accounts';
 import { line } from '@/ui/form/controls';
 import { KeptForm } from './KeptForm';
 import { type Sent, useKeptForm } from './useKeptForm';
@@ -59,10 +60,12 @@ const restored = () => screen.queryByText('Your unsaved changes from last time a
 beforeEach(() => {
 	vi.useFakeTimers();
 	localStorage.clear();
+	if (session.account) storeAccount(session.account);
 	send.mockReset().mockResolvedValue({});
 });
 afterEach(() => {
 	cleanup();
+	saveAccounts([]);
 	vi.restoreAllMocks();
 	vi.useRealTimers();
 });
@@ -106,6 +109,15 @@ it('keeps them again when it is left, if they were forgotten by another tab', ()
 	keepEdits(session, 'boat', null);
 	unmount();
 	expect(kept()).toEqual({ name: 'Skiff' });
+});
+
+it('keeps nothing once its account has left the device', () => {
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	saveAccounts([]);
+	window.dispatchEvent(new Event('pagehide'));
+	unmount();
+	expect(kept()).toBeNull();
 });
 
 it('leaves to other forms of the same page what they have kept', async () => {

@@ -1,5 +1,5 @@
 import { type KeyValueStore, localDatabase } from '@/platform/localDatabase';
-import { storedAccount } from '../session/accounts';
+import { hasEnded } from '../session/hasEnded';
 import type { Session } from '../session/Session';
 import { COPY_SHAPE, type Copy, type CopyInfo } from './Copy';
 import { surplusCopies } from './copyBounds';
@@ -57,10 +57,6 @@ function recordsOf({ session, name, copy }: NamedCopy): [string, unknown][] {
 		[infoKey(key), info],
 	];
 }
-
-/** An account that has left the device, perhaps in another tab just now, leaves nothing behind. */
-const hasEnded = ({ api, account, key }: Session): boolean =>
-	api.isClosed || (account !== null && storedAccount(key) === undefined);
 
 /** The copy of this name, stored in the session's entities; null if there is none that this version can read. */
 export async function recallCopy(session: Session, name: string): Promise<Copy | null> {

@@ -1,5 +1,5 @@
 import { localDatabase } from '@/platform/localDatabase';
-import { storedAccount } from '../session/accounts';
+import { hasEnded } from '../session/hasEnded';
 import type { Session } from '../session/Session';
 import { ReadMarks } from './ReadMarks';
 import { readMarksKey } from './readMarksKey';
@@ -10,11 +10,10 @@ const all = new WeakMap<Session, ReadMarks>();
 export function readMarksOf(session: Session): ReadMarks {
 	const known = all.get(session);
 	if (known) return known;
-	const { key, api, account } = session;
 	const marks = new ReadMarks({
-		key: readMarksKey(key),
+		key: readMarksKey(session.key),
 		database: localDatabase,
-		hasEnded: () => api.isClosed || (account !== null && storedAccount(key) === undefined),
+		hasEnded: () => hasEnded(session),
 	});
 	all.set(session, marks);
 	addEventListener('pagehide', () => void marks.save());

@@ -1,7 +1,8 @@
 import { whenIdle } from '@/platform/whenIdle';
 import { appEvents } from '../appEvents';
 import { baseSettings } from '../preferences/BaseSettings';
-import { accountKey, accounts, storedAccount } from '../session/accounts';
+import { accountKey, accounts } from '../session/accounts';
+import { hasEnded } from '../session/hasEnded';
 import type { Session } from '../session/Session';
 import { sessionsEvents, startedSession } from '../session/sessions';
 import { keepsSeen } from './keepsSeen';
@@ -50,7 +51,7 @@ function watch(session: Session): void {
 	const watcher = new SeenWatcher(session, {
 		writer: seenWriter,
 		whenIdle: work => whenIdle(work, IDLE_WITHIN_MS),
-		hasEnded: ({ key }) => session.api.isClosed || storedAccount(key) === undefined,
+		hasEnded: () => hasEnded(session),
 	});
 	watchers.set(session, watcher);
 }
