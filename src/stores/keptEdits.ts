@@ -1,4 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import { Emitter } from '@/base/Emitter';
 import { isRecord } from '@/base/isRecord';
 import { randomId } from '@/base/randomId';
 import { localJson } from '@/platform/localJson';
@@ -27,6 +28,20 @@ export function keepEdits(session: Owner, page: string, edits: object | string |
 	if (edits !== null) store(session, { ...stored, [page]: edits });
 	else if (slotsOf(page, stored).length > 0) store(session, without(stored, slotsOf(page, stored)));
 }
+
+/** Drops all edits of what was deleted, and tells its open forms, which would store theirs again when they are left. */
+export function forgetEdits(session: Owner, page: string): void {
+	keepEdits(session, page, null);
+	forgotten.emit(eventOf(session, page), undefined);
+}
+
+/** Calls the listener when what is edited on the page was deleted. @returns the function that unsubscribes */
+export const onEditsForgotten = (session: Owner, page: string, listener: () => void): (() => void) =>
+	forgotten.on(eventOf(session, page), listener);
+
+const forgotten = new Emitter<Record<string, undefined>>();
+
+const eventOf = ({ key }: Owner, page: string) => `${key} ${page}`;
 
 /** Stands between the name of a page and what tells its further slots apart. */
 const FURTHER = '\n#';

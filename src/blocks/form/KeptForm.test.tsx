@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { exactOptional, type GenericSchema, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepEdits, readEdits } from '@/stores/keptEdits';
+import { forgetEdits, keepEdits, readEdits } from '@/stores/keptEdits';
 import { saveAccounts, storeAccount } from '@/stores/session/accounts';
 import { line } from '@/ui/form/controls';
 import { KeptForm } from './KeptForm';
@@ -237,6 +237,16 @@ it('keeps nothing of what is deleted', async () => {
 	const { unmount } = open();
 	type('Name', 'Skiff');
 	await press('Forget');
+	unmount();
+	expect(kept()).toBeNull();
+});
+
+it('keeps nothing of what was deleted elsewhere on the page, not even what is typed after that', () => {
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	forgetEdits(session, 'boat');
+	type('Name', 'Punt');
+	pause();
 	unmount();
 	expect(kept()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { EditsSlot } from '@/stores/keptEdits';
+import { EditsSlot, forgetEdits, onEditsForgotten } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { type FormDescription, type FormState, useForm } from '@/ui/form/useForm';
 
@@ -43,7 +43,7 @@ export interface KeptFormState<V> {
 	readonly isUnkept: boolean;
 	/** Puts the saved values back. */
 	readonly discard: () => void;
-	/** Drops what is kept, because what was edited is deleted. */
+	/** Drops what is kept, because what was edited is deleted; in all open forms of it. */
 	readonly forget: () => void;
 }
 
@@ -107,6 +107,13 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		const timer = setTimeout(() => write(), PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [values, atFirst]);
+	useEffect(
+		() =>
+			onEditsForgotten(session, page, () => {
+				isForgotten.current = true;
+			}),
+		[session, page],
+	);
 	// Another tab may have removed meanwhile what was kept: what is not saved is always stored again.
 	useEffect(() => {
 		const leave = () => write();
@@ -125,10 +132,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 			setRestored(false);
 			form.clear();
 		},
-		forget() {
-			isForgotten.current = true;
-			slot.keep(null);
-		},
+		forget: () => forgetEdits(session, page),
 	};
 }
 

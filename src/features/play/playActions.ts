@@ -12,7 +12,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
 import { intents } from '@/stores/intents';
-import { keepEdits } from '@/stores/keptEdits';
+import { forgetEdits } from '@/stores/keptEdits';
 import type { Session } from '@/stores/session/Session';
 import { tokenMay } from '@/stores/session/tokenMay';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
@@ -126,8 +126,8 @@ export async function deletePlay({ session, play, navigation }: PlayInMenu): Pro
 		},
 		async perform({ api }) {
 			await api.call('flash/delete', { flashId: play.id });
+			forgetEdits(session, keptPlayName(play.id));
 			forgetPlay(session, play.id);
-			keepEdits(session, keptPlayName(play.id), null);
 			toast(t('play.deleted', { name }), { icon: 'trash' });
 			replace(isOwnPlay(session, play) ? withHash(pathTo('plays'), 'mine') : pathTo('plays'));
 			await forgetPlayStorage(session, play.id);

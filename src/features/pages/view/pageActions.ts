@@ -10,7 +10,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { canShareByDevice, shareByDevice } from '@/platform/shareByDevice';
-import { keepEdits } from '@/stores/keptEdits';
+import { forgetEdits } from '@/stores/keptEdits';
 import type { Session } from '@/stores/session/Session';
 import { updateAccount } from '@/stores/session/updateAccount';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
@@ -135,8 +135,8 @@ async function remove({ session, page, navigation }: PageInMenu): Promise<void> 
 		},
 		async perform({ api }) {
 			await api.call('pages/delete', { pageId: page.id });
+			forgetEdits(session, keptPageName(page.id));
 			forgetPage(session, page.id);
-			keepEdits(session, keptPageName(page.id), null);
 			toast(t('pages.deleted', { name }), { icon: 'trash' });
 			replace(withHash(pathTo('pages'), 'own'));
 		},

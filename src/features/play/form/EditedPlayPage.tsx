@@ -84,22 +84,11 @@ function SavedPlayForm({ play, onSaved, onRestart }: SavedPlayFormProps): ReactN
 		onSaved({ ...play, ...saved });
 		return { restart: onRestart };
 	});
-	/** A deleted play is left at once: its edits must not be kept again then. */
-	const leave = (path: string) => {
-		edit.forget();
-		if (navigation.replace) return navigation.replace(path);
-		navigation.navigate(path);
-		return true;
-	};
 	return (
 		<>
 			<PlayForm edit={edit} storageName={playStorage(play.id)} isKnown />
 			<Section title={text.play.delete} about={text.play.deleteText}>
-				<Button
-					variant="danger"
-					icon="trash"
-					onClick={() => void deletePlay({ session, play, navigation: { ...navigation, replace: leave } })}
-				>
+				<Button variant="danger" icon="trash" onClick={() => void deletePlay({ session, play, navigation })}>
 					{text.play.delete}
 				</Button>
 			</Section>
