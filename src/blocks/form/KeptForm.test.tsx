@@ -19,7 +19,7 @@ const KEPT: GenericSchema<Partial<Boat>> = object({ name: exactOptional(string()
 const SAVED: Boat = { name: 'Buoy', code: '' };
 
 const session = testSession();
-const send = vi.fn<(boat: Boat) => Promise<Sent>>();
+const send = vi.fn<(boat: Boat) => Promise<Sent<Boat>>>();
 
 function BoatForm({ saved = SAVED, hidesCode = false, explains = false }) {
 	const edit = useKeptForm<Boat>({
@@ -155,7 +155,7 @@ it('keeps nothing that was sent', async () => {
 });
 
 /** Types while the form is being sent. @returns what ends the sending */
-async function typeMeanwhile(sent: Sent = {}): Promise<() => Promise<void>> {
+async function typeMeanwhile(sent: Sent<Boat> = {}): Promise<() => Promise<void>> {
 	let end = () => {};
 	send.mockReturnValue(
 		new Promise(done => {

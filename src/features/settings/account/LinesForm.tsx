@@ -70,7 +70,11 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 			const sent = await send(mergedLines(saved, values.lines, now));
 			setSaved(sent);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
-			return { restart: () => form.bind('lines').onChange(sent) };
+			return {
+				restart: () => form.bind('lines').onChange(sent),
+				// What another device has added must not look removed here.
+				merge: typed => ({ lines: mergedLines(values.lines, typed.lines, sent) }),
+			};
 		},
 		explain: error => ({ field: 'lines', text: explain?.(error) ?? errorText(error).text }),
 	});

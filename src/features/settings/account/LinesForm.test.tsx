@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveAccounts, storeAccount } from '@/stores/session/accounts';
+import { LinesForm } from './LinesForm';
+
+const session = testSession();
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+
+/** What the server has saved, and how long it takes to answer. */
+const server = { saved: '', sent: Promise.resolve() };
+
+const form = () => (
+	<LinesForm
+		title="Words"
+		about=""
+		name="words"
+		saved="fog"
+		placeholder=""
+		normal={lines => lines.trim()}
+		problemOf={() => undefined}
+		read={async () => server.saved}
+		send={async lines => {
+			await server.sent;
+			server.saved = lines;
+			return lines;
+		}}
+	/>
+);
+
+beforeEach(() => {
+	localStorage.clear();
+	if (session.account) storeAccount(session.account);
+	server.saved = 'fog\nrain';
+	server.sent = Promise.resolve();
+});
+afterEach(() => {
+	cleanup();
+	saveAccounts([]);
+});
+
+/** Saves, and types on while the lines are being sent. @returns what lets the server answer */
+async function typeMeanwhile(): Promise<() => Promise<void>> {
+	let answer = () => {};
+	server.sent = new Promise(done => {
+		answer = done;
+	});
+	type('fog\nhail');
+	await save();
+	type('fog\nhail\nsnow');
+	return () => act(async () => answer());
+}
+
+it('shows what another device has added once it has saved', async () => {
+	renderInSession(form(), { session });
+	type('fog\nhail');
+	await save();
+	expect(server.saved).toBe('fog\nhail\nrain');
+	expect(field().value).toBe('fog\nhail\nrain');
+});
+
+it('adds it to what was typed while the lines were being sent, and saves both', async () => {
+	renderInSession(form(), { session });
+	const answer = await typeMeanwhile();
+	await answer();
+	expect(field().value).toBe('fog\nhail\nsnow\nrain');
+	await save();
+	expect(server.saved).toBe('fog\nhail\nsnow\nrain');
+});
+
+it('keeps it with the unsaved lines if the page was left meanwhile', async () => {
+	const { unmount } = renderInSession(form(), { session });
+	const answer = await typeMeanwhile();
+	unmount();
+	await answer();
+	renderInSession(form(), { session });
+	expect(field().value).toBe('fog\nhail\nsnow\nrain');
+});
