@@ -159,6 +159,46 @@ it('a page that is made after the person has gone on is told, and not made again
 	await expect(page.getByRole('article', { name: 'Ebb' })).toBeVisible();
 });
 
+/** Opens the form of a page and saves it with this title. @returns what lets the server answer */
+async function saveSlowly(writer: Person, title: string): Promise<() => void> {
+	const { id } = await make(writer, 'flood');
+	let release = () => {};
+	const held = new Promise<void>(resolve => {
+		release = resolve;
+	});
+	answerWith('pages/update', async params => {
+		await home.call('pages/update', params, writer);
+		await held;
+		return [204, ''];
+	});
+	await openPage(writer, { path: `/pages/edit/${id}` });
+	await page.getByLabel('Title', { exact: true }).fill(title);
+	await page.getByRole('button', { name: 'Save' }).click();
+	return release;
+}
+
+it('a page that is saved after the person has gone on is told, and its form has nothing unsaved', async () => {
+	const release = await saveSlowly(await home.signUp(), 'High tide');
+	const bar = page.getByRole('navigation', { name: 'Navigation' });
+	await bar.getByRole('button', { name: 'Drive', exact: true }).click();
+	await expect.poll(() => location.pathname).toBe('/my/drive');
+	release();
+	await expect(toast('Page saved')).toBeVisible();
+	history.back();
+	await expect(page.getByLabel('Title', { exact: true })).toHaveValue('High tide');
+	await expect(page.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+});
+
+it('what was typed while a page was being saved stays in its form', async () => {
+	const release = await saveSlowly(await home.signUp(), 'High tide');
+	await page.getByLabel('Title', { exact: true }).fill('Spring tide');
+	release();
+	await expect(toast('Page saved')).toHaveCount(1);
+	expect(location.pathname).toContain('/pages/edit/');
+	await page.getByRole('button', { name: 'Discard changes' }).click();
+	await expect(page.getByLabel('Title', { exact: true })).toHaveValue('High tide');
+});
+
 it('a page is liked at once, pinned to a profile, and deleted', async () => {
 	const [writer, reader] = [await home.signUp(), await home.signUp()];
 	const { id } = await make(writer, 'liked');

@@ -188,11 +188,12 @@ it('keeps what was typed while it was being sent, if the page was left meanwhile
 });
 
 it('starts anew after it was sent, unless something was typed meanwhile', async () => {
-	const restart = vi.fn<() => void>();
+	const [restart, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
 	open();
-	const end = await typeMeanwhile({ restart });
+	const end = await typeMeanwhile({ restart, stay });
 	await end();
 	expect(restart).not.toHaveBeenCalled();
+	expect(stay).toHaveBeenCalledOnce();
 	send.mockResolvedValue({ restart });
 	await press('Save');
 	expect(send).toHaveBeenLastCalledWith({ name: 'Punt', code: 'S1' });

@@ -11,6 +11,8 @@ const PAUSE_MS = 400;
 export interface Sent<V> {
 	/** Starts the form anew. Not called if a field was changed while the form was being sent. */
 	readonly restart?: () => void;
+	/** Called instead of `restart` if a field was changed while the form was being sent. */
+	readonly stay?: () => void;
 	/** What the fields become if one was changed while the form was being sent; by default they stay as they are. */
 	readonly merge?: (now: V) => V;
 	/**
@@ -85,7 +87,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		...(kept && { start: { ...saved, ...kept } }),
 		rules,
 		async send(values) {
-			const { restart, merge, page: made } = (await send(values)) ?? {};
+			const { restart, stay, merge, page: made } = (await send(values)) ?? {};
 			const typed = latest.current ?? values;
 			const now = merge && !isSame(typed, values) ? merge(typed) : typed;
 			sent.current = { values, before: made === undefined ? saved : null };
@@ -98,6 +100,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 			}
 			for (const name of Object.keys(changedFields(now, typed)) as (keyof V)[]) form.bind(name).onChange(now[name]);
 			if (isSame(typed, values)) restart?.();
+			else stay?.();
 		},
 		...(explain && { explain }),
 	});

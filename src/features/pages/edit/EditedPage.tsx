@@ -13,9 +13,9 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
-import { toast } from '@/ui/toast/toasts';
+import { type ToastOptions, toast } from '@/ui/toast/toasts';
 import { changePage, refreshPages } from '../changePage';
-import { paramsOf } from './PageEdit';
+import { type PageEdit, paramsOf } from './PageEdit';
 import { PageEditor } from './PageEditor';
 
 /** Edits a page, as who wrote it (rules/pages#editing). */
@@ -48,9 +48,11 @@ function EditOwn({ loaded }: { loaded: Page }): ReactNode {
 	const navigation = useNavigation();
 	// What is fetched meanwhile must not change the form.
 	const [page] = useState(loaded);
+	const [saved, setSaved] = useState<PageEdit | null>(null);
 	return (
 		<PageEditor
 			page={page}
+			saved={saved}
 			send={async edit => {
 				const params = paramsOf(edit);
 				await session.api.call('pages/update', { pageId: page.id, ...params });
@@ -58,8 +60,9 @@ function EditOwn({ loaded }: { loaded: Page }): ReactNode {
 				changePage(session, page.id, now => ({ ...now, title: params.title, name: params.name, summary }));
 				refreshPages(session);
 				const path = pagePath({ username: page.username || (session.account?.username ?? ''), name: params.name });
-				const show = leadOn(navigation, path, text.pages.show);
-				toast(text.pages.saved, { icon: 'check', tone: 'success', ...show });
+				setSaved(edit);
+				const tell = (more?: ToastOptions) => toast(text.pages.saved, { icon: 'check', tone: 'success', ...more });
+				return { restart: () => tell(leadOn(navigation, path, text.pages.show)), stay: tell };
 			}}
 		/>
 	);

@@ -23,12 +23,16 @@ import { usePageForm } from './usePageForm';
 interface PageEditorProps {
 	/** As it was when the form opened; null for a new one. */
 	page: Page | null;
+	/** What was saved since, as it was typed; missing for nothing. */
+	saved?: PageEdit | null;
 	send: KeptFormDescription<PageEdit>['send'];
 }
 
 /** Edits a page, and shows how it is going to look (rules/pages#editing). */
-export function PageEditor({ page, send }: PageEditorProps): ReactNode {
-	const edit = usePageForm(page, send);
+export function PageEditor({ page, saved = null, send }: PageEditorProps): ReactNode {
+	const session = useSession();
+	const edit = usePageForm(page, saved, send);
+	const username = page?.username || (session.account?.username ?? '');
 	const blocks = useEditing(edit.form.bind('blocks'), page);
 	const [mode, setMode] = useState<'edit' | 'preview'>('edit');
 	return (
@@ -44,7 +48,7 @@ export function PageEditor({ page, send }: PageEditorProps): ReactNode {
 					]}
 				/>
 				{page && (
-					<PathLink className={styles.back} path={pagePath(page)}>
+					<PathLink className={styles.back} path={pagePath({ username, name: saved?.name ?? page.name })}>
 						{text.pages.toPage}
 					</PathLink>
 				)}

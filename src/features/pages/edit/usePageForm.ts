@@ -6,11 +6,16 @@ import { editOf, KEPT_PAGE, type PageEdit, pageRefusal, pageRules, toKept } from
 /**
  * The form of a page (rules/pages#drafts).
  * @param page as it was when the form opened; null for a new one
+ * @param saved what was saved since; null for nothing
  */
-export const usePageForm = (page: Page | null, send: KeptFormDescription<PageEdit>['send']): KeptFormState<PageEdit> =>
+export const usePageForm = (
+	page: Page | null,
+	saved: PageEdit | null,
+	send: KeptFormDescription<PageEdit>['send'],
+): KeptFormState<PageEdit> =>
 	useKeptForm({
 		page: keptPageName(page?.id ?? null),
-		saved: editOf(page),
+		saved: saved ?? editOf(page),
 		kept: KEPT_PAGE,
 		toKept: (_, edit) => toKept(edit),
 		rules: pageRules(page),
