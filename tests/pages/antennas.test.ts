@@ -70,6 +70,39 @@ it('an antenna is changed and deleted', async () => {
 	await expect(page.getByText('This antenna no longer exists')).toBeVisible();
 });
 
+it('an antenna that is made or deleted after the person has gone on leads nowhere', async () => {
+	const person = await home.signUp();
+	const { id } = await make(person, 'Fog');
+	const leave = async () => {
+		const bar = page.getByRole('navigation', { name: 'Navigation' });
+		await bar.getByRole('button', { name: 'Drive', exact: true }).click();
+		await expect.poll(() => location.pathname).toBe('/my/drive');
+	};
+	const releases: (() => void)[] = [];
+	for (const endpoint of ['antennas/create', 'antennas/delete']) {
+		const held = new Promise<void>(resolve => releases.push(resolve));
+		answerWith(endpoint, async () => {
+			await held;
+			return null;
+		});
+	}
+	await openPage(person, { path: '/my/antennas/create' });
+	await page.getByLabel('Name', { exact: true }).fill('Lamps');
+	await words.fill('lighthouse');
+	await create.click();
+	await leave();
+	releases[0]?.();
+	await expect(toast('“Lamps” created')).toBeVisible();
+	expect(location.pathname).toBe('/my/drive');
+	await reloadPage(`/my/antennas/${id}`);
+	await page.getByRole('button', { name: 'Delete antenna' }).click();
+	await message.getByRole('button', { name: 'Delete' }).click();
+	await leave();
+	releases[1]?.();
+	await expect(toast('“Fog” deleted')).toBeVisible();
+	expect(location.pathname).toBe('/my/drive');
+});
+
 it('unread antennas are marked until they are read, and the limit is told', async () => {
 	const [person, writer] = [await home.signUp(), await home.signUp()];
 	const word = `bell${Date.now()}`;

@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { usePageHost } from '@/blocks/hosting/HostContext';
 import type { PageDefinition, PageProps } from '@/blocks/hosting/PageDefinition';
+import { type Navigation, NavigationContext, useNavigation } from '@/blocks/navigation/NavigationContext';
 import type { AppPage } from '@/domain/paths/patterns';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
@@ -40,8 +41,11 @@ export function PageView<N extends AppPage>({ page, params, search, hash, path }
 	const { setList } = useColumnHandle();
 	const { layout = 'plain' } = page;
 	const isPlain = layout === 'plain';
+	const place = useRef<HTMLElement>(null);
+	const navigation = useOwnNavigation(place);
 	const ref = useCallback(
 		(element: HTMLElement | null) => {
+			place.current = element;
 			if (isPlain) setList(element && { scrollToTop: () => toTop(element) });
 		},
 		[isPlain, setList],
@@ -64,11 +68,22 @@ export function PageView<N extends AppPage>({ page, params, search, hash, path }
 	const Page = loadable(page.load);
 	return (
 		<div ref={ref} className={styles.page} data-layout={layout}>
-			<LatePage>
-				<Page params={params} search={search} hash={hash} />
-			</LatePage>
+			<NavigationContext value={navigation}>
+				<LatePage>
+					<Page params={params} search={search} hash={hash} />
+				</LatePage>
+			</NavigationContext>
 		</div>
 	);
+}
+
+/** Navigation as a page sees it: once it is gone it replaces nothing, such as the next page of its frame. */
+function useOwnNavigation(place: RefObject<HTMLElement | null>): Navigation {
+	const navigation = useNavigation();
+	return useMemo(() => {
+		const { replace } = navigation;
+		return replace ? { ...navigation, replace: path => place.current !== null && replace(path) } : navigation;
+	}, [navigation, place]);
 }
 
 function toTop(element: HTMLElement): void {

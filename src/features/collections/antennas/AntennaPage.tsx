@@ -49,7 +49,7 @@ export default function AntennaPage({ params: { antennaId } }: PageProps<'antenn
 
 function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 	const session = useSession();
-	const navigation = useNavigation();
+	const { navigate, replace = navigate } = useNavigation();
 	const mayWrite = useTokenMay('write:account');
 	const [isBusy, setBusy] = useState(false);
 	const { id: antennaId, name, isActive } = antenna;
@@ -81,7 +81,7 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 				edit.forget();
 				changeCollection(session, 'antennas', antennas => antennas.filter(({ id }) => id !== antennaId));
 				toast(t('antennas.deleted', { name }), { icon: 'trash' });
-				navigation.navigate(pathTo('antennas'));
+				replace(pathTo('antennas'));
 			},
 		});
 		setBusy(false);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toAntenna } from '@/api/toCollections';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { leadOn } from '@/blocks/navigation/leadOn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { PathButton } from '@/blocks/navigation/PathButton';
 import { QueryState } from '@/blocks/query/QueryState';
@@ -47,15 +48,15 @@ export default function NewAntennaPage(): ReactNode {
 
 function NewAntenna(): ReactNode {
 	const session = useSession();
-	const { navigate } = useNavigation();
+	const navigation = useNavigation();
 	const edit = useAntennaForm({
 		page: 'newAntenna',
 		saved: EMPTY_ANTENNA,
 		async send(values) {
 			const made = toAntenna(await session.api.call('antennas/create', changeOf(values)));
 			changeCollection(session, 'antennas', antennas => [...antennas, made]);
-			toast(t('antennas.created', { name: made.name }), { icon: 'antenna', tone: 'success' });
-			navigate(pathTo('antennas'));
+			const show = leadOn(navigation, pathTo('antennas'), text.antennas.show);
+			toast(t('antennas.created', { name: made.name }), { icon: 'antenna', tone: 'success', ...show });
 			return { page: keptAntennaName(made.id) };
 		},
 	});

@@ -79,7 +79,7 @@ function Owner({ userId }: { userId: string | null }): ReactNode {
 
 function Buttons({ clip, isOwn }: ClipHeadProps): ReactNode {
 	const session = useSession();
-	const { navigate } = useNavigation();
+	const { navigate, replace = navigate } = useNavigation();
 	const mayWrite = useTokenMay('write:account') && isOwn;
 	const { id: clipId, name, isFavorited, favoritedCount } = clip;
 	const mayMark = useTokenMay('write:clip-favorite') && session.isMember;
@@ -109,7 +109,7 @@ function Buttons({ clip, isOwn }: ClipHeadProps): ReactNode {
 								text: text.clips.delete,
 								icon: 'trash',
 								danger: true,
-								onSelect: () => void remove(session, clip, navigate),
+								onSelect: () => void remove(session, clip, replace),
 							},
 						]
 					: [],
@@ -166,7 +166,7 @@ function sharingItems(session: Session, { id, name, isPublic }: Clip): MenuItem[
 	];
 }
 
-async function remove(session: Session, { id, name }: Clip, navigate: (path: string) => void): Promise<void> {
+async function remove(session: Session, { id, name }: Clip, leave: (path: string) => void): Promise<void> {
 	await passGate(session, {
 		confirmation: {
 			title: t('clips.deleteTitle', { name }),
@@ -178,7 +178,7 @@ async function remove(session: Session, { id, name }: Clip, navigate: (path: str
 			await api.call('clips/delete', { clipId: id });
 			forgetClip(session, id);
 			toast(t('clips.deleted', { name }), { icon: 'trash' });
-			navigate(pathTo('ownClips'));
+			leave(pathTo('ownClips'));
 		},
 	});
 }

@@ -189,7 +189,7 @@ function People({ list, mayWrite }: PartProps): ReactNode {
 
 function DeleteList({ list: { id: listId, name } }: { list: UserList }): ReactNode {
 	const session = useSession();
-	const navigation = useNavigation();
+	const { navigate, replace = navigate } = useNavigation();
 	const [isBusy, setBusy] = useState(false);
 	const remove = async () => {
 		setBusy(true);
@@ -205,7 +205,7 @@ function DeleteList({ list: { id: listId, name } }: { list: UserList }): ReactNo
 				changeCollection(session, 'lists', lists => lists.filter(({ id }) => id !== listId));
 				changePinned(session, pinned => pinned.filter(({ id }) => id !== listId));
 				toast(t('lists.deleted', { name }), { icon: 'trash' });
-				navigation.navigate(pathTo('ownLists'));
+				replace(pathTo('ownLists'));
 			},
 		});
 		setBusy(false);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
+import { leadOn } from '@/blocks/navigation/leadOn';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
@@ -28,8 +29,8 @@ export default function NewWebhookPage(): ReactNode {
 			const fields = { name: name.trim(), url: url.trim(), secret, on };
 			const { id } = await session.api.call('i/webhooks/create', fields);
 			refreshThing(session, webhooksQuery, null);
-			toast(text.webhooks.created, { icon: 'check', tone: 'success' });
-			navigation.navigate(pathTo('connect'));
+			const show = leadOn(navigation, pathTo('connect'), text.webhooks.show);
+			toast(text.webhooks.created, { icon: 'check', tone: 'success', ...show });
 			return { page: keptWebhookName(id) };
 		},
 	});

@@ -37,7 +37,7 @@ export default function WebhookPage({ params }: PageProps<'webhook'>): ReactNode
 
 function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 	const session = useSession();
-	const navigation = useNavigation();
+	const { navigate, replace = navigate } = useNavigation();
 	const [isBusy, setBusy] = useState(false);
 	const { id: webhookId, sentAt } = webhook;
 	const edit = useWebhookForm({
@@ -58,7 +58,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 			await session.api.call('i/webhooks/delete', { webhookId });
 			edit.forget();
 			changeThing(session, webhooksQuery, null, all => all.filter(({ id }) => id !== webhookId));
-			navigation.navigate(pathTo('connect'));
+			replace(pathTo('connect'));
 		} catch (error) {
 			await showError(error);
 		} finally {
