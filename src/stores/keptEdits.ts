@@ -22,11 +22,15 @@ export function readEdits<E>(session: Pick<Session, 'key'>, page: string, rules:
 	return success ? output : null;
 }
 
-/** Keeps the edits of a page until they are saved or discarded; null to forget all that is kept of it. */
-export function keepEdits(session: Owner, page: string, edits: object | string | null): void {
+/**
+ * Keeps the edits of a page until they are saved or discarded; null to forget all that is kept of it.
+ * @returns false if the browser refused
+ */
+export function keepEdits(session: Owner, page: string, edits: object | string | null): boolean {
 	const stored = all(session);
-	if (edits !== null) store(session, { ...stored, [page]: edits });
-	else if (slotsOf(page, stored).length > 0) store(session, without(stored, slotsOf(page, stored)));
+	if (edits !== null) return store(session, { ...stored, [page]: edits });
+	const slots = slotsOf(page, stored);
+	return slots.length === 0 || store(session, without(stored, slots));
 }
 
 /** Drops all edits of what was deleted, and tells its open forms, which would store theirs again when they are left. */

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from './support/menus';
 import { home, openPage, reloadPage } from './support/openPage';
 
@@ -40,6 +40,19 @@ it('keeps a long call that is being written', async () => {
 	await reloadPage();
 	expect(await endpoint.value()).toBe('notes/create');
 	expect(await parameters.value()).toBe(long);
+});
+
+it('says while the browser refuses to keep the call', async () => {
+	await openPage(await home.signUp(), { path: '/api-console' });
+	const unkept = page.getByText(/^This can’t be kept on this device/);
+	const refused = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+		throw new DOMException('full', 'QuotaExceededError');
+	});
+	await endpoint.fill('notes/create');
+	await expect(unkept).toBeVisible();
+	refused.mockRestore();
+	await endpoint.fill('notes/show');
+	await expect(unkept).toHaveCount(0);
 });
 
 it('keeps the rest of a call while its parameters may hold a secret and can’t be read', async () => {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { UnkeptEdits } from '@/blocks/form/UnkeptEdits';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { jsonProblemText } from '@/blocks/json/jsonProblemText';
 import { useThing } from '@/blocks/query/useThing';
@@ -35,6 +36,7 @@ export default function ApiConsolePage(): ReactNode {
 	const username = useMe(me => me?.username ?? '');
 	const { key } = session;
 	const [draft, setDraft] = useState(() => readEdits(session, DRAFT, KEPT_DRAFT) ?? EMPTY);
+	const [isUnkept, setUnkept] = useState(false);
 	const [calls, setCalls] = useState(() => keptCalls(key));
 	const form = useRef<HTMLDivElement>(null);
 	const call = useApiCall(session);
@@ -43,10 +45,10 @@ export default function ApiConsolePage(): ReactNode {
 	const name = endpoint.trim();
 	const given = parametersIn(parameters);
 	const canSend = name !== '' && given !== null && !call.isRunning;
-	useEffect(() => {
-		const before = readEdits(session, DRAFT, KEPT_DRAFT);
-		keepEdits(session, DRAFT, draft === EMPTY ? null : keepableDraft(draft, before));
-	}, [session, draft]);
+	const edit = (next: Draft) => {
+		setDraft(next);
+		setUnkept(!keepEdits(session, DRAFT, keepableDraft(next, readEdits(session, DRAFT, KEPT_DRAFT))));
+	};
 	const send = async () => {
 		if (!canSend) return;
 		const at = Date.now();
@@ -65,7 +67,7 @@ export default function ApiConsolePage(): ReactNode {
 			<div ref={form} className={styles.form}>
 				<EndpointField
 					value={endpoint}
-					onChange={changed => setDraft({ ...draft, endpoint: changed })}
+					onChange={changed => edit({ ...draft, endpoint: changed })}
 					onTaken={focusParameters}
 				/>
 				<SegmentedControl<Caller>
@@ -75,7 +77,7 @@ export default function ApiConsolePage(): ReactNode {
 						{ value: 'me', text: t('apiConsole.asMe', { username }) },
 						{ value: 'visitor', text: text.apiConsole.asVisitor },
 					]}
-					onChange={changed => setDraft({ ...draft, caller: changed })}
+					onChange={changed => edit({ ...draft, caller: changed })}
 				/>
 				<div className={styles.body}>
 					<TextArea
@@ -88,15 +90,16 @@ export default function ApiConsolePage(): ReactNode {
 						autoCapitalize="off"
 						value={parameters}
 						onKeyDown={onKeyDown}
-						onChange={changed => setDraft({ ...draft, parameters: changed })}
+						onChange={changed => edit({ ...draft, parameters: changed })}
 					/>
 				</div>
 				<EndpointFacts
 					endpoint={name}
 					isKnown={names?.includes(name) ?? false}
 					written={parameters}
-					onAdd={parameter => setDraft({ ...draft, parameters: withParameter(parameters, parameter) })}
+					onAdd={parameter => edit({ ...draft, parameters: withParameter(parameters, parameter) })}
 				/>
+				{isUnkept && <UnkeptEdits />}
 				<ButtonRow>
 					<Button variant="primary" icon="play" busy={call.isRunning} disabled={!canSend} onClick={() => void send()}>
 						{text.apiConsole.send}
@@ -112,7 +115,7 @@ export default function ApiConsolePage(): ReactNode {
 			<LatestCalls
 				calls={calls}
 				onTake={({ endpoint: before, parameters: written, caller: by }) => {
-					setDraft({ endpoint: before, parameters: written, caller: by });
+					edit({ endpoint: before, parameters: written, caller: by });
 					focusParameters();
 				}}
 				onDrop={isDropped => setCalls(dropCalls(key, isDropped))}

@@ -162,7 +162,7 @@ function useDress(account: WireMe) {
 	const [worn, setWorn] = useState<readonly WornDecoration[]>(() => readEdits(session, PAGE, KEPT) ?? saved);
 	const [isBusy, setBusy] = useState(false);
 	const isChanged = !isSameDress(worn, saved);
-	useEffect(() => keepEdits(session, PAGE, isChanged ? worn : null), [session, worn, isChanged]);
+	useEffect(() => void keepEdits(session, PAGE, isChanged ? worn : null), [session, worn, isChanged]);
 	const save = async () => {
 		setBusy(true);
 		try {

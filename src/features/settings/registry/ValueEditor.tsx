@@ -53,7 +53,7 @@ export function ValueEditor({ place, known }: ValueEditorProps): ReactNode {
 	const [busy, setBusy] = useState<'save' | 'delete' | null>(null);
 	const read = readValue(written);
 	const isChanged = written !== savedText;
-	useEffect(() => keepEdits(session, page, isChanged ? written : null), [session, page, written, isChanged]);
+	useEffect(() => void keepEdits(session, page, isChanged ? written : null), [session, page, written, isChanged]);
 	const run = async (kind: 'save' | 'delete', change: () => Promise<void>) => {
 		setBusy(kind);
 		try {

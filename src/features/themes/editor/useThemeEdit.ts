@@ -35,7 +35,7 @@ export function useThemeEdit(from: string | undefined): ThemeEditing {
 	);
 	const { past, present, future } = history;
 	const [isKept, setKept] = useState(() => readEdits(session, page, themeEditRules) !== null);
-	useEffect(() => keepEdits(session, page, isKept ? present : null), [session, page, present, isKept]);
+	useEffect(() => void keepEdits(session, page, isKept ? present : null), [session, page, present, isKept]);
 	const step = (next: (history: History<ThemeEdit>) => History<ThemeEdit>) => {
 		setKept(true);
 		setHistory(next);
