@@ -130,6 +130,22 @@ it('a block moved into a section or out of it keeps the focus, and is announced'
 	await expect(more).toBeFocused();
 });
 
+it('a second move with the same words is announced too', async () => {
+	const writer = await home.signUp();
+	const section = { id: 's', type: 'section', title: 'Tides', children: [] };
+	const content = [section, { ...text('two'), id: 'a' }, { ...text('two'), id: 'b' }];
+	const { id } = await make(writer, 'alike', { content });
+	await openPage(writer, { path: `/pages/edit/${id}` });
+	const more = page.getByRole('button', { name: 'Move “two”…' });
+	const announced = toast('“two” moved into “Tides”');
+	await more.first().click();
+	await menuItem('Move into the section above').click();
+	const before = await announced.one();
+	await more.last().click();
+	await menuItem('Move into the section above').click();
+	await expect.poll(() => announced.all[0] !== before && announced.all.length === 1).toBe(true);
+});
+
 it('a page that is made after the person has gone on is told, and not made again by its form', async () => {
 	const writer = await home.signUp();
 	let release = () => {};

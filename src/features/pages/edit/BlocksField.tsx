@@ -25,7 +25,7 @@ export function BlocksField({ value, error, editing, root, focusedKey, said }: B
 				</p>
 			)}
 			<p className="visually-hidden" role="status">
-				{said}
+				<span key={said.move}>{said.words}</span>
 			</p>
 		</fieldset>
 	);

@@ -37,8 +37,8 @@ export interface BlocksEditing {
 	readonly root: RefObject<HTMLFieldSetElement | null>;
 	/** The block that got the focus last by what was done here; null for none. Its list shows it. */
 	readonly focusedKey: string | null;
-	/** What screen readers are told: which block has moved where. */
-	readonly said: string;
+	/** What screen readers are told: which block has moved where. The number tells moves with the same words apart. */
+	readonly said: { readonly words: string; readonly move: number };
 }
 
 /**
@@ -50,7 +50,7 @@ export function useEditing({ value, onChange }: Bound<readonly PageBlock[]>, pag
 	const session = useSession();
 	const root = useRef<HTMLFieldSetElement>(null);
 	const [focused, setFocused] = useState<Focused | null>(null);
-	const [said, say] = useState('');
+	const [said, say] = useState({ words: '', move: 0 });
 	const latest = useRef({ value, onChange });
 	useLayoutEffect(() => {
 		latest.current = { value, onChange };
@@ -69,7 +69,7 @@ export function useEditing({ value, onChange }: Bound<readonly PageBlock[]>, pag
 		const move = (block: PageBlock, step: typeof moveIntoSection, where: string) => {
 			change(all => step(all, block.key));
 			setFocused({ key: block.key, part: 'menu' });
-			say(where);
+			say(({ move: before }) => ({ words: where, move: before + 1 }));
 		};
 		const editing: Editing = {
 			drawing: { pageId, userId, files },
