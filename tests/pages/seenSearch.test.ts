@@ -56,6 +56,21 @@ it('finds what the timeline has shown as one types, and explains itself', async 
 	await expect(page.getByText('No results')).toBeVisible();
 });
 
+it('puts the words into the address, also if a page was opened right after typing', async () => {
+	await openPage(await home.signUp());
+	await goThere();
+	await field.fill('lighthouse');
+	await page
+		.getByRole('navigation', { name: 'Navigation' })
+		.getByRole('button', { name: 'Drive', exact: true })
+		.click();
+	await expect.poll(() => location.pathname).toBe('/my/drive');
+	await new Promise(resolve => setTimeout(resolve, 800));
+	history.back();
+	await expect(field).toHaveValue('lighthouse');
+	await expect.poll(() => new URLSearchParams(location.search).get('q')).toBe('lighthouse');
+});
+
 it('keeps nothing once it was switched off', async () => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'a spare sextant');

@@ -1,6 +1,7 @@
 import { seenClient } from '@workers/seen/seen.client';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { readSeenQuery, type SeenQueryProblem } from '@/domain/seen/seenQuery';
@@ -112,6 +113,7 @@ const problemText = ({ filter, value }: SeenQueryProblem): string =>
 /** What is in the field, and when it was typed; the address follows it, and it follows an address that was gone to. */
 function useTyped(q: string, pathFor: (q: string) => string) {
 	const { replace } = useNavigation();
+	const isCovered = useIsCovered();
 	const [state, setState] = useState(() => ({ address: q, sent: q, typed: q, at: Date.now() }));
 	if (state.address !== q) {
 		const isOwn = q === state.sent;
@@ -126,12 +128,13 @@ function useTyped(q: string, pathFor: (q: string) => string) {
 	const path = pathFor(words);
 	const isSent = words === state.sent;
 	useEffect(() => {
-		if (isSent || !replace) return undefined;
+		// A covered page can't change the address: it does once it is shown again.
+		if (isSent || isCovered || !replace) return undefined;
 		const timer = setTimeout(() => {
 			setState(before => ({ ...before, sent: words }));
-			replace(path);
+			if (!replace(path)) setState(before => ({ ...before, sent: before.address }));
 		}, ADDRESS_MS);
 		return () => clearTimeout(timer);
-	}, [isSent, replace, path, words]);
+	}, [isSent, isCovered, replace, path, words]);
 	return { typed, at, setTyped };
 }
