@@ -1,10 +1,9 @@
 import type { Core } from '../Core';
 import { type PageRow, pages } from '../store/tables/pages';
-import { users } from '../store/tables/users';
+import { isOpenAccount } from '../users/isOpenAccount';
 
 /** A page that readers may open; not those of suspended and deleted users. */
-export function openPage({ db }: Core, pageId: string): PageRow | undefined {
-	const page = db.byId(pages, pageId);
-	const owner = page && db.byId(users, page.userId);
-	return owner && !owner.isSuspended && !owner.isDeleted ? page : undefined;
+export function openPage(core: Core, pageId: string): PageRow | undefined {
+	const page = core.db.byId(pages, pageId);
+	return page && isOpenAccount(core, page.userId) ? page : undefined;
 }

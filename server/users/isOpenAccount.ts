@@ -1,7 +1,7 @@
 import type { Core } from '../Core';
 import { users } from '../store/tables/users';
 
-/** Whether an account is neither suspended nor being deleted: nothing is sent to others, by webhook or mail. */
+/** Whether an account is neither suspended nor being deleted: to others nothing is sent, and nothing of theirs is shown. */
 export function isOpenAccount({ db }: Core, userId: string): boolean {
 	const user = db.byId(users, userId);
 	return user !== undefined && !user.isSuspended && !user.isDeleted;

@@ -3,6 +3,7 @@ import * as p from '../../http/params';
 import { packPages } from '../../pack/packPage';
 import { selectPage } from '../../store/selectPage';
 import { pageLikes, pages } from '../../store/tables/pages';
+import { ofOpenAccount } from '../../users/ofOpenAccount';
 
 /** The pages that the user likes, as far as they are shown to anybody, paged by when they liked them. */
 export default defineEndpoint(
@@ -17,9 +18,7 @@ export default defineEndpoint(
 			core.db,
 			pageLikes,
 			params,
-			`t.userId = ? AND EXISTS (
-				SELECT 1 FROM pages p JOIN users u ON u.id = p.userId
-				WHERE p.id = t.pageId AND u.isSuspended = 0 AND u.isDeleted = 0)`,
+			`t.userId = ? AND EXISTS (SELECT 1 FROM pages p WHERE p.id = t.pageId AND ${ofOpenAccount('p.userId')})`,
 			me.id,
 		);
 		const rows = core.db.byIds(

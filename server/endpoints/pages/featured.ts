@@ -2,6 +2,7 @@ import { defineEndpoint } from '../../http/endpoint';
 import * as p from '../../http/params';
 import { packPages } from '../../pack/packPage';
 import { pages } from '../../store/tables/pages';
+import { ofOpenAccount } from '../../users/ofOpenAccount';
 
 /** The pages that most people like. */
 export default defineEndpoint(
@@ -13,8 +14,7 @@ export default defineEndpoint(
 		const rows = core.db.select(
 			pages,
 			`JOIN (SELECT pageId, count(*) AS n FROM pageLikes GROUP BY pageId) l ON l.pageId = t.id
-			JOIN users u ON u.id = t.userId AND u.isSuspended = 0 AND u.isDeleted = 0
-			ORDER BY l.n DESC, t.id DESC LIMIT 10`,
+			WHERE ${ofOpenAccount('t.userId')} ORDER BY l.n DESC, t.id DESC LIMIT 10`,
 		);
 		return packPages(core, rows, me?.id ?? null);
 	},
