@@ -21,6 +21,8 @@ export interface Navigation {
 	readonly openWindow?: (path: string) => void;
 	/** Shows the page in the main view; missing if that belongs to another account, or none is shown. */
 	readonly showInPage?: (path: string) => void;
+	/** Whether the host of the pages was closed, such as a window; missing where that can't be told. */
+	readonly isClosed?: () => boolean;
 	/** Whether its links open in it whatever the user's preference, as those of windows do. */
 	readonly staysInPlace?: boolean;
 }

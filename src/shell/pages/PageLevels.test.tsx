@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leadOn } from '@/blocks/navigation/leadOn';
+import { type Navigation, NavigationContext, useNavigation } from '@/blocks/navigation/NavigationContext';
 import { pageRouters } from '@/routes/pageRouters';
 import { preferences } from '@/stores/preferences/Preferences';
 import { keptPages } from './keptPages';
@@ -50,6 +52,37 @@ const page = (path: string) => document.querySelector(`[data-path="${path}"]`) a
 const top = (path: string): number => page(path).scrollTop;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const scroll = (path: string, to: number): void => page(path).scrollTo({ top: to });
+
+it('what a page has made is shown in a window once its own host was closed', () => {
+	const { history } = pageRouters.memory('/a');
+	const [navigate, openWindow] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
+	const outer: Navigation = { navigate, openWindow, replace: () => true, href: path => path, hasPage: () => true };
+	let own = outer;
+	const makeLevel = (): PageLevel => ({
+		View() {
+			const navigation = useNavigation();
+			useEffect(() => {
+				own = navigation;
+			}, [navigation]);
+			return null;
+		},
+		goTo() {},
+	});
+	const router: PageRouter = { history, hasPage: () => true, first: makeLevel(), makeLevel, levelOf: path => path };
+	const { unmount } = renderInSession(
+		<NavigationContext value={outer}>
+			<PageLevels router={router} host={{ kind: 'window', setTitle() {} }} />
+		</NavigationContext>,
+	);
+	const page = own;
+	act(() => history.push('/b'));
+	leadOn(page, '/made', 'Show').action?.onPress();
+	expect(navigate).toHaveBeenCalledExactlyOnceWith('/made');
+	unmount();
+	leadOn(page, '/made', 'Show').action?.onPress();
+	expect(openWindow).toHaveBeenCalledExactlyOnceWith('/made');
+	expect(navigate).toHaveBeenCalledOnce();
+});
 
 it('a page that was not kept comes back at its place, also forward', async () => {
 	const history = show(1);

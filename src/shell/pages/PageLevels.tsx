@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { CoveredProvider, useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { type PageHost, PageHostProvider } from '@/blocks/hosting/HostContext';
@@ -33,13 +42,14 @@ export function PageLevels({ router, host, isStacked = false }: PageLevelsProps)
 	useEffect(() => stack.setCount(count), [stack, count]);
 	const levels = useSyncExternalStore(stack.subscribe, stack.levels);
 	const isCovered = useIsCovered();
+	const root = useRef<HTMLDivElement>(null);
 	return (
-		<div className={styles.levels} data-stacked={isStacked || undefined}>
+		<div ref={root} className={styles.levels} data-stacked={isStacked || undefined}>
 			{levels.map((level, index) => {
 				const isTop = index === levels.length - 1;
 				return (
 					<CoveredProvider key={level.id} value={isCovered || !isTop}>
-						<Level {...{ level, stack, router, host, isTop }} depth={isStacked ? index : null} />
+						<Level {...{ level, stack, router, host, isTop, root }} depth={isStacked ? index : null} />
 					</CoveredProvider>
 				);
 			})}
@@ -58,11 +68,13 @@ interface LevelProps {
 	router: PageRouter;
 	host: PageHost;
 	isTop: boolean;
+	/** The element of the whole host; null once that is closed. */
+	root: RefObject<HTMLElement | null>;
 	/** Its place in the stack, from below; null if the shown page is alone in sight. */
 	depth: number | null;
 }
 
-function Level({ level, stack, router, host, isTop, depth }: LevelProps): ReactNode {
+function Level({ level, stack, router, host, isTop, root, depth }: LevelProps): ReactNode {
 	const [box] = useState(makeBox);
 	const place = useRef<HTMLDivElement>(null);
 	const isShown = isTop || depth !== null;
@@ -94,7 +106,7 @@ function Level({ level, stack, router, host, isTop, depth }: LevelProps): ReactN
 		else box.dataset.depth = String(depth);
 	}, [box, isTop, depth]);
 	const levelHost = useLevelHost(host, isTop);
-	const navigation = useLevelNavigation(box);
+	const navigation = useLevelNavigation(box, root);
 	return (
 		<div ref={place} className={styles.place} data-level="">
 			{createPortal(
@@ -127,10 +139,14 @@ function useLevelHost(host: PageHost, isTop: boolean): PageHost {
 }
 
 /** Navigation as a level sees it: a request of its page that is answered late replaces no other page. */
-function useLevelNavigation(box: HTMLElement) {
+function useLevelNavigation(box: HTMLElement, root: RefObject<HTMLElement | null>) {
 	const navigation = useNavigation();
 	return useMemo(() => {
 		const { replace = () => false } = navigation;
-		return { ...navigation, replace: (path: string) => box.isConnected && !box.inert && replace(path) };
-	}, [navigation, box]);
+		return {
+			...navigation,
+			replace: (path: string) => box.isConnected && !box.inert && replace(path),
+			isClosed: () => root.current === null,
+		};
+	}, [navigation, box, root]);
 }
