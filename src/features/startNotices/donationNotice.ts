@@ -1,12 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { funding } from '@/base/funding';
-import { text } from '@/i18n/text';
 import { localJson } from '@/platform/localJson';
 import type { Session } from '@/stores/session/Session';
-import { ask } from '@/ui/dialog/dialogs';
 
 /** When the notice was shown last, in milliseconds since the epoch; `never` once it is not wanted any more. */
-const KEY = 'donationNotice';
+export const DONATION_SHOWN = 'donationNotice';
 const DAY_MS = 86_400_000;
 const ACCOUNT_DAYS = 3;
 const PAUSE_DAYS = 30;
@@ -43,14 +41,7 @@ function first<State, Value>(store: StoreApi<State>, read: (state: State) => Val
 export async function donationNotice(session: Session): Promise<void> {
 	const { createdAt: accountCreatedAt } = await first(session.me, ({ me }) => me);
 	const url = funding || (await first(session.server, ({ info }) => info)).donationUrl;
-	if (!url || !isDonationDue({ now: Date.now(), accountCreatedAt, shown: localJson.get(KEY) })) return;
-	localJson.set(KEY, Date.now());
-	const { donate, donateText, open, later, never } = text.startNotices;
-	const answer = await ask({ type: 'info', title: donate, text: donateText }, [
-		{ value: 'never', text: never },
-		{ value: 'later', text: later },
-		{ value: 'open', text: open, primary: true },
-	]);
-	if (answer === 'never') localJson.set(KEY, 'never');
-	if (answer === 'open') window.open(url, '_blank', 'noopener');
+	if (!url || !isDonationDue({ now: Date.now(), accountCreatedAt, shown: localJson.get(DONATION_SHOWN) })) return;
+	const { askForDonation } = await import('./askForDonation');
+	await askForDonation(url);
 }
