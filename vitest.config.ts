@@ -17,10 +17,8 @@ const TEST_FILES = ['src', 'workers', 'vite', 'tests/architecture', 'tests/contr
 	.flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`))
 	.filter(file => /\.test\.tsx?$/.test(file));
 const thatHave = (pattern: RegExp) => TEST_FILES.filter(file => pattern.test(readFileSync(file, 'utf8')));
-/** Files that need a process of their own: modules read before would stay as they are, or they want another page. */
-const ALONE = thatHave(/\bvi\.(mock|doMock|resetModules)\(|@vitest-environment-options/);
-/** Files that need a page. */
-const WITH_PAGE = thatHave(/@vitest-environment happy-dom/);
+/** Files that need a process of their own: what they leave in a page, or replace, would be there for the next one. */
+const ALONE = thatHave(/\bvi\.(mock|doMock|resetModules)\(|@vitest-environment/);
 
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
 const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
@@ -54,26 +52,14 @@ export default defineConfig({
 					isolate: false,
 					setupFiles: ['tests/setup/texts.ts'],
 					include: UNITS,
-					exclude: [...NO_UNITS, ...ALONE, ...WITH_PAGE],
-				},
-			},
-			{
-				extends: true,
-				test: {
-					// A process is used again only for the next file with the same environment.
-					name: 'unit-page',
-					environment: 'happy-dom',
-					isolate: false,
-					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
-					include: WITH_PAGE,
-					exclude: [...NO_UNITS, ...RULES, ...ALONE],
+					exclude: [...NO_UNITS, ...ALONE],
 				},
 			},
 			{
 				extends: true,
 				test: {
 					name: 'alone',
-					setupFiles: ['tests/setup/texts.ts'],
+					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
 					include: ALONE,
 					exclude: NO_UNITS,
 				},
