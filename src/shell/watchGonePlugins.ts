@@ -33,7 +33,11 @@ const load = () => import('@/stores/plugins/forgetGonePlugins');
 
 async function finishUninstalling(session: Session): Promise<void> {
 	const keys = await pluginKeysOf(session);
-	if (keys.length > 0) await (await load()).finishUninstalling(session);
+	if (keys.length === 0) return;
+	const { forgetGonePlugins, revokeLeft: revoke } = await load();
+	await revoke(session);
+	// Without its server it can't be known whether another device has brought a plugin back.
+	if (session.reachability.state.getState().outage === null) await forgetGonePlugins(session);
 }
 
 async function revokeLeft(session: Session): Promise<void> {

@@ -84,11 +84,17 @@ it('is asked what it may do, runs, is configured, and loses its token when it go
 /** Where the device keeps something of an account's plugins. */
 const keyOf = (person: Person, name: string) => `db:aiscript:${new URL(home.origin).host}/${person.id} ${name}`;
 
-/** Opens the page, and has it look at once for what removed plugins have left. */
+/** Opens the page, and has it look for what removed plugins have left, as it does 15 seconds later. */
 async function openTidied(person: Person): Promise<void> {
+	const timers = vi.spyOn(globalThis, 'setTimeout');
 	await openPage(person);
-	const { watchGonePlugins } = await import('@/shell/watchGonePlugins');
-	watchGonePlugins();
+	const tidyUp = await vi.waitFor(() => {
+		const [work] = timers.mock.calls.find(([, ms]) => ms === 15_000) ?? [];
+		if (!work) throw new Error('The page plans to look for nothing.');
+		return work;
+	}, WITHIN);
+	timers.mockRestore();
+	tidyUp();
 }
 
 /** A page without plugins whose account has a key that could not be revoked when the last one was uninstalled. */

@@ -40,17 +40,12 @@ export async function forgetGonePlugins(session: Caller): Promise<void> {
 	if (forgotten.length > 0) await noteGone(session);
 }
 
-/** Does what is left of uninstalling plugins: also revokes tokens where the server didn't answer. */
-export async function finishUninstalling(session: Caller): Promise<void> {
-	await revokeLeft(session);
-	await forgetGonePlugins(session);
-}
-
 /**
- * Finds the plugins that have something on this device and are not installed, and writes down since when.
+ * Finds the plugins that have something on this device and are not installed, and writes down since when. Call it also
+ * when the list of plugins changes: for one that has come back, and goes again, the day begins anew.
  * @returns by install id, when each was first found to be gone; none if it can't be known now
  */
-const noteGone = (session: Caller): Promise<ReadonlyMap<string, number>> =>
+export const noteGone = (session: Caller): Promise<ReadonlyMap<string, number>> =>
 	whileInstalling(session, async () => {
 		const found = await findGone(session);
 		if (found === null) return new Map<string, number>();

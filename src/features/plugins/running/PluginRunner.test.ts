@@ -10,6 +10,7 @@ import { givePermissions } from '@/blocks/plugins/installPlugin';
 import { localDatabase } from '@/platform/localDatabase';
 import { deckForPlugins } from '@/stores/plugins/deckForPlugins';
 import { keepLocalGrant } from '@/stores/plugins/localGrants';
+import { goneKey } from '@/stores/plugins/pluginKeys';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { keepToken } from '@/stores/plugins/pluginTokens';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -42,6 +43,17 @@ beforeEach(async () => {
 afterEach(() => {
 	runner.end();
 	preferences.changeRecords(plugins.key, () => []);
+});
+
+it('writes down since when a plugin is gone, until it is back', async () => {
+	const database = await localDatabase();
+	const gone = () => database.get(goneKey(session));
+	await keepToken(session, 'tide', { token: 'before', permissions: ['read:account'] });
+	preferences.set(plugins, []);
+	await vi.waitFor(async () => expect(await gone()).toEqual([['tide', expect.any(Number)]]));
+	preferences.set(plugins, [plugin('')]);
+	await vi.waitFor(async () => expect(await gone()).toBeUndefined());
+	expect(asked).not.toHaveBeenCalled();
 });
 
 const permissionsOfApp = 'quarterdeck:columns';

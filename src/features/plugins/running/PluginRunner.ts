@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Plugin } from '@/domain/plugin/Plugin';
+import { noteGone } from '@/stores/plugins/forgetGonePlugins';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { mayRun } from '@/stores/plugins/mayRun';
 import { permissionChanges } from '@/stores/plugins/permissionChanges';
@@ -56,6 +57,7 @@ export class PluginRunner {
 		for (const plugin of list) {
 			if (mayRun(plugin) && !this.runs.getState().all.has(plugin.installId)) this.#start(plugin);
 		}
+		noteGone(this.session).catch(error => console.warn('Plugins that are gone could not be noted.', error));
 	}
 
 	#start(plugin: Plugin): void {
