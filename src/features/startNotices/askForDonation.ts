@@ -4,11 +4,10 @@ import { ask } from '@/ui/dialog/dialogs';
 import { DONATION_SHOWN } from './donationNotice';
 
 /**
- * Asks for support, and keeps that it has.
+ * Asks for support.
  * @param url where it can be given
  */
 export async function askForDonation(url: string): Promise<void> {
-	localJson.set(DONATION_SHOWN, Date.now());
 	const { donate, donateText, open, later, never } = text.startNotices;
 	const answer = await ask({ type: 'info', title: donate, text: donateText }, [
 		{ value: 'never', text: never },

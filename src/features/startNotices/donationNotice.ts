@@ -42,6 +42,8 @@ export async function donationNotice(session: Session): Promise<void> {
 	const { createdAt: accountCreatedAt } = await first(session.me, ({ me }) => me);
 	const url = funding || (await first(session.server, ({ info }) => info)).donationUrl;
 	if (!url || !isDonationDue({ now: Date.now(), accountCreatedAt, shown: localJson.get(DONATION_SHOWN) })) return;
+	// At once, as another tab may be about to ask.
+	localJson.set(DONATION_SHOWN, Date.now());
 	const { askForDonation } = await import('./askForDonation');
 	await askForDonation(url);
 }
