@@ -106,7 +106,7 @@ function Level({ level, stack, router, host, isTop, root, depth }: LevelProps): 
 		else box.dataset.depth = String(depth);
 	}, [box, isTop, depth]);
 	const levelHost = useLevelHost(host, isTop);
-	const navigation = useLevelNavigation(box, root);
+	const navigation = useLevelNavigation(box, host, root);
 	return (
 		<div ref={place} className={styles.place} data-level="">
 			{createPortal(
@@ -139,14 +139,15 @@ function useLevelHost(host: PageHost, isTop: boolean): PageHost {
 }
 
 /** Navigation as a level sees it: a request of its page that is answered late replaces no other page. */
-function useLevelNavigation(box: HTMLElement, root: RefObject<HTMLElement | null>) {
+function useLevelNavigation(box: HTMLElement, { kind }: PageHost, root: RefObject<HTMLElement | null>) {
 	const navigation = useNavigation();
 	return useMemo(() => {
 		const { replace = () => false } = navigation;
 		return {
 			...navigation,
 			replace: (path: string) => box.isConnected && !box.inert && replace(path),
-			isClosed: () => root.current === null,
+			// The main view may be drawn anew, such as by another deck.
+			isClosed: () => kind !== 'main' && root.current === null,
 		};
-	}, [navigation, box, root]);
+	}, [navigation, box, kind, root]);
 }
