@@ -3,11 +3,12 @@ import { Emitter } from '@/base/Emitter';
 import { isRecord } from '@/base/isRecord';
 import { randomId } from '@/base/randomId';
 import { localJson } from '@/platform/localJson';
-import { hasEnded } from './session/hasEnded';
+import { storedAccount } from './session/accounts';
+import { isFormer } from './session/formerAccounts';
 import type { Session } from './session/Session';
 
 type Edits = Readonly<Record<string, unknown>>;
-type Owner = Pick<Session, 'key' | 'api' | 'account'>;
+type Owner = Pick<Session, 'key' | 'account'>;
 
 const keyOf = (session: Pick<Session, 'key'>) => `edits:${session.key}`;
 
@@ -57,11 +58,12 @@ const without = (stored: Edits, slots: readonly string[]): Edits =>
 	Object.fromEntries(Object.entries(stored).filter(([slot]) => !slots.includes(slot)));
 
 /**
- * Stores nothing for an account that has left the device.
+ * Stores nothing for an account whose unsent work was deleted as it left the device. That of a former account stays for
+ * when it is added again.
  * @returns false if the browser refused
  */
 function store(session: Owner, edits: Edits): boolean {
-	if (hasEnded(session)) return true;
+	if (session.account !== null && !storedAccount(session.key) && !isFormer(session.key)) return true;
 	if (Object.keys(edits).length > 0) return localJson.set(keyOf(session), edits);
 	localJson.remove(keyOf(session));
 	return true;

@@ -5,6 +5,7 @@ import { exactOptional, type GenericSchema, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetEdits, keepEdits, readEdits } from '@/stores/keptEdits';
 import { saveAccounts, storeAccount } from '@/stores/session/accounts';
+import { rememberFormer } from '@/stores/session/formerAccounts';
 import { line } from '@/ui/form/controls';
 import { KeptForm } from './KeptForm';
 import { type Sent, useKeptForm } from './useKeptForm';
@@ -19,7 +20,7 @@ const KEPT: GenericSchema<Partial<Boat>> = object({ name: exactOptional(string()
 const SAVED: Boat = { name: 'Buoy', code: '' };
 
 const session = testSession();
-const send = vi.fn<(boat: Boat) => Promise<Sent<Boat>>>();
+const send = vi.fn<(boat: Boat) => Promise<Sent>>();
 
 function BoatForm({ saved = SAVED, hidesCode = false, explains = false }) {
 	const edit = useKeptForm<Boat>({
@@ -120,6 +121,15 @@ it('keeps nothing once its account has left the device', () => {
 	expect(kept()).toBeNull();
 });
 
+it('keeps all of a former account, for when it is added again', () => {
+	const { unmount } = open();
+	type('Name', 'Skiff');
+	if (session.account) rememberFormer(session.account, 'left');
+	saveAccounts([]);
+	unmount();
+	expect(kept()).toEqual({ name: 'Skiff' });
+});
+
 it('leaves to other forms of the same page what they have kept', async () => {
 	open();
 	type('Name', 'Skiff');
@@ -155,7 +165,7 @@ it('keeps nothing that was sent', async () => {
 });
 
 /** Types while the form is being sent. @returns what ends the sending */
-async function typeMeanwhile(sent: Sent<Boat> = {}): Promise<() => Promise<void>> {
+async function typeMeanwhile(sent: Sent = {}): Promise<() => Promise<void>> {
 	let end = () => {};
 	send.mockReturnValue(
 		new Promise(done => {

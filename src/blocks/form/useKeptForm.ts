@@ -8,13 +8,11 @@ import { type FormDescription, type FormState, useForm } from '@/ui/form/useForm
 const PAUSE_MS = 400;
 
 /** What is to be done after the form was sent. */
-export interface Sent<V> {
+export interface Sent {
 	/** Starts the form anew. Not called if a field was changed while the form was being sent. */
 	readonly restart?: () => void;
 	/** Called instead of `restart` if a field was changed while the form was being sent. */
 	readonly stay?: () => void;
-	/** What the fields become if one was changed while the form was being sent; by default they stay as they are. */
-	readonly merge?: (now: V) => V;
 	/**
 	 * For something new: the name under which edits of it are kept, among them what was changed meanwhile. The form is
 	 * empty then, so that going back to it doesn't make the same again.
@@ -32,7 +30,7 @@ export interface KeptFormDescription<V extends object> extends Pick<FormDescript
 	/** The fields that differ from the saved ones. By default, those that are not the same value. */
 	readonly changesOf?: (values: V, saved: V) => Partial<V>;
 	/** @throws errors that `explain` turns into messages */
-	readonly send: (values: V) => Promise<Sent<V>> | Promise<void>;
+	readonly send: (values: V) => Promise<Sent> | Promise<void>;
 	/** What to keep, in the form that `kept` reads; an empty object for nothing. By default, the fields that differ. */
 	readonly toKept?: (changes: Partial<V>, values: V) => object | string;
 }
@@ -87,9 +85,8 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		...(kept && { start: { ...saved, ...kept } }),
 		rules,
 		async send(values) {
-			const { restart, stay, merge, page: made } = (await send(values)) ?? {};
-			const typed = latest.current ?? values;
-			const now = merge && !isSame(typed, values) ? merge(typed) : typed;
+			const { restart, stay, page: made } = (await send(values)) ?? {};
+			const now = latest.current ?? values;
 			sent.current = { values, before: made === undefined ? saved : null };
 			setRestored(false);
 			if (made === undefined) keep(now);
@@ -98,8 +95,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 				new EditsSlot(session, made).keep(editsOf(now, values));
 				form.clear();
 			}
-			for (const name of Object.keys(changedFields(now, typed)) as (keyof V)[]) form.bind(name).onChange(now[name]);
-			if (isSame(typed, values)) restart?.();
+			if (isSame(now, values)) restart?.();
 			else stay?.();
 		},
 		...(explain && { explain }),
@@ -111,9 +107,12 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 	useEffect(() => {
 		latest.current = values;
 		if (values !== atFirst) isTouched.current = true;
+		// The form shows what is saved by now, so what was sent is an edit like any other.
+		const before = sent.current?.before;
+		if (before && isSame(values, saved) && !isSame(saved, before)) sent.current = null;
 		const timer = setTimeout(() => write(), PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [values, atFirst]);
+	}, [values, atFirst, saved]);
 	useEffect(
 		() =>
 			onEditsForgotten(session, page, () => {

@@ -24,6 +24,9 @@ function listed(): readonly FormerAccount[] {
 /** The accounts that have left this device and still matter, the latest first. */
 export const formerAccounts = createStore<{ readonly all: readonly FormerAccount[] }>(() => ({ all: listed() }));
 
+/** Whether this account has left the device and still matters. */
+export const isFormer = (key: string): boolean => listed().some(former => accountKey(former) === key);
+
 /** Reads them again: an account was added, or another tab has changed something. */
 export const readFormerAccounts = (): void => formerAccounts.setState({ all: listed() });
 

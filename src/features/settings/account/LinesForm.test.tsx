@@ -13,20 +13,20 @@ const save = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 /** What the server has saved, and how long it takes to answer. */
 const server = { saved: '', sent: Promise.resolve() };
 
-const form = () => (
+const form = ({ normal = (lines: string) => lines.trim() } = {}) => (
 	<LinesForm
 		title="Words"
 		about=""
 		name="words"
 		saved="fog"
 		placeholder=""
-		normal={lines => lines.trim()}
+		normal={normal}
 		problemOf={() => undefined}
 		read={async () => server.saved}
 		send={async lines => {
 			await server.sent;
-			server.saved = lines;
-			return lines;
+			server.saved = normal(lines);
+			return server.saved;
 		}}
 	/>
 );
@@ -43,14 +43,14 @@ afterEach(() => {
 });
 
 /** Saves, and types on while the lines are being sent. @returns what lets the server answer */
-async function typeMeanwhile(): Promise<() => Promise<void>> {
+async function typeMeanwhile(before = 'fog\nhail', after = 'fog\nhail\nsnow'): Promise<() => Promise<void>> {
 	let answer = () => {};
 	server.sent = new Promise(done => {
 		answer = done;
 	});
-	type('fog\nhail');
+	type(before);
 	await save();
-	type('fog\nhail\nsnow');
+	type(after);
 	return () => act(async () => answer());
 }
 
@@ -62,13 +62,33 @@ it('shows what another device has added once it has saved', async () => {
 	expect(field().value).toBe('fog\nhail\nrain');
 });
 
-it('adds it to what was typed while the lines were being sent, and saves both', async () => {
+it('leaves the field to who types on while the lines are being sent, and saves both', async () => {
 	renderInSession(form(), { session });
 	const answer = await typeMeanwhile();
 	await answer();
-	expect(field().value).toBe('fog\nhail\nsnow\nrain');
+	expect(field().value).toBe('fog\nhail\nsnow');
 	await save();
 	expect(server.saved).toBe('fog\nhail\nsnow\nrain');
+	expect(field().value).toBe('fog\nhail\nsnow\nrain');
+});
+
+it('brings no line back that was corrected while it was being sent in another form', async () => {
+	renderInSession(form({ normal: lines => lines.toLowerCase() }), { session });
+	server.saved = 'fog';
+	const answer = await typeMeanwhile('Hail', 'Snow');
+	await answer();
+	await save();
+	expect(server.saved).toBe('snow');
+});
+
+it('keeps what is taken out again after it was saved', async () => {
+	const { unmount } = renderInSession(form(), { session });
+	type('fog\nhail');
+	await save();
+	type('fog\nhail');
+	unmount();
+	renderInSession(form(), { session });
+	expect(field().value).toBe('fog\nhail');
 });
 
 it('keeps it with the unsaved lines if the page was left meanwhile', async () => {
@@ -77,5 +97,7 @@ it('keeps it with the unsaved lines if the page was left meanwhile', async () =>
 	unmount();
 	await answer();
 	renderInSession(form(), { session });
-	expect(field().value).toBe('fog\nhail\nsnow\nrain');
+	expect(field().value).toBe('fog\nhail\nsnow');
+	await save();
+	expect(server.saved).toBe('fog\nhail\nsnow\nrain');
 });

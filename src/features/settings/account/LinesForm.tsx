@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { check, type GenericSchema, object, pipe, string, transform } from 'valibot';
+import { check, type GenericSchema, object, pipe, string, transform, union } from 'valibot';
 import { RestoredEdits } from '@/blocks/form/RestoredEdits';
 import { UnkeptEdits } from '@/blocks/form/UnkeptEdits';
 import { useKeptForm } from '@/blocks/form/useKeptForm';
@@ -38,13 +38,18 @@ interface LinesFormProps {
 
 interface Lines {
 	readonly lines: string;
+	/** The saved lines that the edit began with, as far as the field has them. */
+	readonly known: string;
 }
 
-/** This device keeps the text alone. */
-const KEPT_LINES: GenericSchema<string, Lines> = pipe(
-	string(),
-	transform(lines => ({ lines })),
-);
+/** What was kept by an earlier build is the text alone. */
+const KEPT_LINES: GenericSchema<unknown, Partial<Lines>> = union([
+	pipe(
+		string(),
+		transform(lines => ({ lines })),
+	),
+	object({ lines: string(), known: string() }),
+]);
 
 /** A list that is written as text, one entry a line. */
 export function LinesForm(props: LinesFormProps): ReactNode {
@@ -52,11 +57,12 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 	const [saved, setSaved] = useState(props.saved);
 	const { form, isChanged, isRestored, isUnkept, discard } = useKeptForm<Lines>({
 		page: name,
-		saved: { lines: saved },
+		saved: { lines: saved, known: saved },
 		kept: KEPT_LINES,
 		changesOf: (now, before) => (normal(now.lines) === normal(before.lines) ? {} : now),
-		toKept: (_, now) => now.lines,
+		toKept: (_, now) => now,
 		rules: object({
+			known: string(),
 			lines: pipe(
 				string(),
 				check(
@@ -67,13 +73,17 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 		}),
 		async send(values) {
 			const now = read ? await read() : saved;
-			const sent = await send(mergedLines(saved, values.lines, now));
+			const sent = await send(mergedLines(values.known, values.lines, now));
 			setSaved(sent);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
+			const begin = (known: string) => form.bind('known').onChange(known);
 			return {
-				restart: () => form.bind('lines').onChange(sent),
-				// What another device has added must not look removed here.
-				merge: typed => ({ lines: mergedLines(values.lines, typed.lines, sent) }),
+				restart() {
+					form.bind('lines').onChange(sent);
+					begin(sent);
+				},
+				// The field doesn't have what another device has added, which must not look removed here.
+				stay: () => begin(normal(values.lines)),
 			};
 		},
 		explain: error => ({ field: 'lines', text: explain?.(error) ?? errorText(error).text }),
@@ -94,6 +104,7 @@ export function LinesForm(props: LinesFormProps): ReactNode {
 						spellCheck: false,
 						caption: caption?.(written),
 					}),
+					known: () => null,
 				}}
 			/>
 			{isUnkept && <UnkeptEdits />}
