@@ -81,6 +81,8 @@ async function lookAt(
 ): Promise<void> {
 	if (path !== undefined) await goTo(page, typeof path === 'string' ? path : await path(home), isThere);
 	await show(page);
+	// Its code may still be loading.
+	if (over !== undefined) await page.locator(over).first().waitFor();
 	// A phone has the colours that are looked at in desktop size: there the themes take turns.
 	await (isPhone ? expectAccessibleInTurn(page, over) : expectAccessible(page, over));
 	if (over !== undefined) await putAway(page.locator(over), page);
