@@ -77,7 +77,7 @@ export function useKeptForm<V extends object>(description: KeptFormDescription<V
 		const last = sent.current;
 		// What was sent is saved, even if `saved` has not changed yet, or differs, such as by a space at the end.
 		const edits = editsOf(edited, last?.before && isSame(saved, last.before) ? last.values : saved);
-		// `saved` may have been fetched again since: what nobody typed is no edit, whatever it differs from.
+		// `saved` may have been fetched again since: as long as nobody has typed, the difference is no edit.
 		if (edits === null || isTouched.current) setUnkept(!slot.keep(edits) && edits !== null);
 	};
 	const form = useForm<V>({

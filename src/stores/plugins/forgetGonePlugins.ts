@@ -10,7 +10,7 @@ import { dropToken, revokeLeft } from './pluginTokens';
 
 export { revokeLeft };
 
-/** So long a plugin that is gone keeps what it has here, as whoever removed it elsewhere may undo that. */
+/** How long what a removed plugin has here is kept: the removal on another device, or by a file, may be undone. */
 const GONE_MS = 86_400_000;
 
 type Caller = Pick<Session, 'key' | 'api'>;

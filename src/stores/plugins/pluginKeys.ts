@@ -2,8 +2,8 @@ import { localDatabase } from '@/platform/localDatabase';
 import { scriptKey } from '../scripts/scriptKeys';
 import type { Session } from '../session/Session';
 
-// What plugins have on this device stands under the prefix of what programs keep, so that it goes with the account. No
-// other program's storage has such a name.
+// What plugins have on this device is stored with the same prefix as what programs keep, so that it is deleted with the
+// account. No other program's storage has such a name.
 
 type Owner = Pick<Session, 'key'>;
 

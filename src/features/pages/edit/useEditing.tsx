@@ -18,7 +18,7 @@ import { BlockList } from './BlockList';
 import { blockName } from './blockName';
 import type { Editing } from './Editing';
 
-/** The block that gets the focus, and what of it: its first field, its first button, or the button of its menu. */
+/** The block that gets the focus, and where in it: at its first field, its first button, or the button of its menu. */
 interface Focused {
 	readonly key: string;
 	readonly part: 'field' | 'button' | 'menu';

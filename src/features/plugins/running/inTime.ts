@@ -1,4 +1,7 @@
-/** Null where it takes longer. */
+/**
+ * The result of the work, or null if it takes longer.
+ * @param ms undefined for no limit
+ */
 export function inTime<T>(work: Promise<T>, ms: number | undefined): Promise<T | null> {
 	if (ms === undefined) return work;
 	let timer: ReturnType<typeof setTimeout> | undefined;

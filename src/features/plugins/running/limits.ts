@@ -13,13 +13,13 @@ export const STRIKES = { late: 3, failing: 5 } as const;
 
 const FLOOD_MS = 10_000;
 
-/** Tell where one plugin does too much. */
+/** The limits of one plugin within 10 seconds: it is stopped when it exceeds one of them. */
 export const floodGuards = () => ({
 	/** What it shows to the person: messages, questions, addresses. */
 	shown: new FloodGuard(20, FLOOD_MS),
 	/** All that it asks of the app. */
 	asked: new FloodGuard(2_000, FLOOD_MS),
-	/** Lines. */
+	/** Lines of its log. */
 	printed: new FloodGuard(10_000, FLOOD_MS),
 	/** Requests that were refused as too many. */
 	refused: new FloodGuard(50, FLOOD_MS),

@@ -16,9 +16,9 @@ const COLUMNS = 'quarterdeck:columns';
 const MOST_ERRORS = 5;
 
 interface Events {
-	/** The plugin has done all for now. */
+	/** Nothing that the plugin has begun is under way. */
 	readonly onCalm: () => void;
-	/** It is to be stopped for what it does. */
+	/** The plugin has exceeded a limit, so its worker is to be ended. */
 	readonly onStop: () => void;
 }
 
@@ -60,7 +60,7 @@ export class TrialApp implements ScriptApp {
 		this.#events.onStop();
 	}
 
-	/** What fails because it was stopped is left out. */
+	/** Notes an error of the plugin. Errors after it was stopped come from that, and are left out. */
 	fail(message: string): void {
 		if (!this.#stopped && this.errors.size < MOST_ERRORS) this.errors.add(message);
 	}
