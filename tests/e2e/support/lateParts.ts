@@ -26,5 +26,12 @@ export async function lateParts(page: Page): Promise<void> {
 			return page.evaluate(loadedParts);
 		})
 		.toContain('NotePage-');
-	await expect.poll(() => page.evaluate(partsToCome)).toEqual([]);
+	// Some ask for others once they are there.
+	let before = -1;
+	const isAtRest = async () => {
+		const last = before;
+		before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+		return before === last && (await page.evaluate(partsToCome)).length === 0;
+	};
+	await expect.poll(isAtRest, { intervals: [500] }).toBe(true);
 }

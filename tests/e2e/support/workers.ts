@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** For contexts of tests that want the service worker. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 
-/** How many files of the page's build are kept; none while no worker controls the page. */
+/** How many scripts and styles of the page's build are kept; none while no worker controls the page. */
 const countKept = async (): Promise<number> => {
 	if (!navigator.serviceWorker.controller) return 0;
 	const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build ?? '';
-	return (await (await caches.open(`build:${build}`)).keys()).length;
+	const kept = await (await caches.open(`build:${build}`)).keys();
+	// The page and the texts are kept there, too.
+	return kept.filter(({ url }) => /\.(?:js|css)$/.test(new URL(url).pathname)).length;
 };
 
 /** How many files the worker's script names. */
