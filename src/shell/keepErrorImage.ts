@@ -1,10 +1,6 @@
-import { proxied } from '@/blocks/media/proxied';
 import { localJson } from '@/platform/localJson';
 import type { Session } from '@/stores/session/Session';
 import { ERROR_IMAGE, type KeptImage } from './keptImage';
-
-/** Larger pictures are not kept, as local storage is small. */
-const MAX_BYTES = 200_000;
 
 /**
  * Keeps a copy of the server's picture for failures, as it can't be fetched when it is needed
@@ -25,15 +21,6 @@ export function keepErrorImage(session: Session): () => void {
 async function keep(session: Session, url: string | null): Promise<void> {
 	if (url === null) return localJson.remove(ERROR_IMAGE);
 	if (localJson.get<KeptImage>(ERROR_IMAGE)?.url === url) return;
-	const response = await fetch(proxied(session, url, 'preview'));
-	const image = await response.blob();
-	if (!response.ok || !image.type.startsWith('image/') || image.size > MAX_BYTES) return;
-	const kept: KeptImage = { url, data: await dataUrl(image) };
-	localJson.set(ERROR_IMAGE, kept);
-}
-
-async function dataUrl(blob: Blob): Promise<string> {
-	const bytes = new Uint8Array(await blob.arrayBuffer());
-	const characters = Array.from(bytes, byte => String.fromCharCode(byte));
-	return `data:${blob.type};base64,${btoa(characters.join(''))}`;
+	const { fetchErrorImage } = await import('./fetchErrorImage');
+	await fetchErrorImage(session, url);
 }

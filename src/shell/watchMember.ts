@@ -14,22 +14,15 @@ const TIDY_MS = 15_000;
 export function watchMember(session: Session): void {
 	watchPreferences(session);
 	watchPlugins();
-	setTimeout(tidyUp, TIDY_MS);
+	setTimeout(() => late(import('./watchGonePlugins'), each => each.watchGonePlugins()), TIDY_MS);
 	watchSignIns();
 	watchFavicon(session);
 	watchOtherAccounts();
 	watchOpenWindows(session);
-	if (isAnyPushed()) renewPushes();
+	if (isAnyPushed()) late(import('@/stores/push/pushes'), each => each.renewPushes());
 }
 
-function tidyUp(): void {
-	import('./watchGonePlugins')
-		.then(each => each.watchGonePlugins())
-		.catch(error => console.warn('What removed plugins have left could not be looked for.', error));
-}
-
-function renewPushes(): void {
-	import('@/stores/push/pushes')
-		.then(pushes => pushes.renewPushes())
-		.catch(error => console.warn('What is pushed here could not be renewed.', error));
+/** Works once the code for it is loaded. What fails is logged: the page goes on without it. */
+function late<M>(loading: Promise<M>, work: (module: M) => unknown): void {
+	loading.then(work).catch(console.warn);
 }
