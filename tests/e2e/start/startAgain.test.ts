@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Gate } from '../support/Gate';
 import { keepDeck } from '../support/keepDeck';
 import { chooseOfPage, chooseOfUser } from '../support/menus';
+import { NO_CLIENT } from '../support/preferences';
 import { reload } from '../support/reload';
 import { card, composeButton, dialog } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
@@ -48,7 +49,7 @@ test('a start shows what was read last, until the server has answered', async ({
 
 test('a first start shows the shape of its page until its code is there', PHONE, async ({ open, home, isPhone }) => {
 	const reader = await home.signUp();
-	const page = await open(reader);
+	const page = await open(reader, { path: NO_CLIENT });
 	const loaded = new Gate();
 	await page.route(/\/assets\/vendor-.*\.js/, async route => {
 		await loaded.opened;
@@ -56,7 +57,7 @@ test('a first start shows the shape of its page until its code is there', PHONE,
 	});
 	// Neither painting nor requests wait for the code.
 	const layout = page.waitForRequest(isPhone ? /\/assets\/shell-.*\.js/ : /\/assets\/DeckLayout-.*\.js/);
-	await page.reload({ waitUntil: 'commit' });
+	await page.goto('/', { waitUntil: 'commit' });
 	await expect(page.locator('.skeleton-page').first()).toBeVisible();
 	await layout;
 	await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
