@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
+import { goToDrive, holdAnswer } from './support/lateAnswers';
 import { message, page, toast } from './support/menus';
 import { answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
 
@@ -73,32 +74,20 @@ it('an antenna is changed and deleted', async () => {
 it('an antenna that is made or deleted after the person has gone on leads nowhere', async () => {
 	const person = await home.signUp();
 	const { id } = await make(person, 'Fog');
-	const leave = async () => {
-		const bar = page.getByRole('navigation', { name: 'Navigation' });
-		await bar.getByRole('button', { name: 'Drive', exact: true }).click();
-		await expect.poll(() => location.pathname).toBe('/my/drive');
-	};
-	const releases: (() => void)[] = [];
-	for (const endpoint of ['antennas/create', 'antennas/delete']) {
-		const held = new Promise<void>(resolve => releases.push(resolve));
-		answerWith(endpoint, async () => {
-			await held;
-			return null;
-		});
-	}
+	const [created, deleted] = [holdAnswer('antennas/create'), holdAnswer('antennas/delete')];
 	await openPage(person, { path: '/my/antennas/create' });
 	await page.getByLabel('Name', { exact: true }).fill('Lamps');
 	await words.fill('lighthouse');
 	await create.click();
-	await leave();
-	releases[0]?.();
+	await goToDrive();
+	created.open();
 	await expect(toast('“Lamps” created')).toBeVisible();
 	expect(location.pathname).toBe('/my/drive');
 	await reloadPage(`/my/antennas/${id}`);
 	await page.getByRole('button', { name: 'Delete antenna' }).click();
 	await message.getByRole('button', { name: 'Delete' }).click();
-	await leave();
-	releases[1]?.();
+	await goToDrive();
+	deleted.open();
 	await expect(toast('“Fog” deleted')).toBeVisible();
 	expect(location.pathname).toBe('/my/drive');
 });

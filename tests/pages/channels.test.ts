@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../e2e/support/Home';
+import { goToDrive, holdAnswer } from './support/lateAnswers';
 import { menuItem, page, pressKey, toast } from './support/menus';
-import { answerWith, home, openPage } from './support/openPage';
+import { home, openPage } from './support/openPage';
 
 interface ToldChannel {
 	readonly id: string;
@@ -41,22 +42,12 @@ it('a channel is made by a form, edited, and put into the archive', async () => 
 
 it('a channel that is made after its owner has gone on is told, and not made again by its form', async () => {
 	const owner = await home.signUp();
-	let release = () => {};
-	const held = new Promise<void>(resolve => {
-		release = resolve;
-	});
-	answerWith('channels/create', async params => {
-		const made = await home.call('channels/create', params, owner);
-		await held;
-		return [200, JSON.stringify(made)];
-	});
+	const answer = holdAnswer('channels/create');
 	await openPage(owner, { path: '/channels/new' });
 	await page.getByLabel('Name').fill('Ebb');
 	await page.getByRole('button', { name: 'Create' }).click();
-	const bar = page.getByRole('navigation', { name: 'Navigation' });
-	await bar.getByRole('button', { name: 'Drive', exact: true }).click();
-	await expect.poll(() => location.pathname).toBe('/my/drive');
-	release();
+	await goToDrive();
+	answer.open();
 	await expect(toast('Channel created')).toBeVisible();
 	history.back();
 	await expect(page.getByLabel('Name')).toHaveValue('');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Person } from '../e2e/support/Home';
+import { goToDrive, holdAnswer } from './support/lateAnswers';
 import { menuItem, message, page, pressKey, toast } from './support/menus';
 import { answerWith, home, openPage, reloadPage } from './support/openPage';
 
@@ -148,24 +149,14 @@ it('a second move with the same words is announced too', async () => {
 
 it('a page that is made after the person has gone on is told, and not made again by its form', async () => {
 	const writer = await home.signUp();
-	let release = () => {};
-	const held = new Promise<void>(resolve => {
-		release = resolve;
-	});
-	answerWith('pages/create', async params => {
-		const made = await home.call('pages/create', params, writer);
-		await held;
-		return [200, JSON.stringify(made)];
-	});
+	const answer = holdAnswer('pages/create');
 	await openPage(writer, { path: '/pages/new' });
 	await page.getByLabel('Title', { exact: true }).fill('Ebb');
 	await page.getByLabel('Address', { exact: true }).fill('ebb');
 	await add('Text');
 	await page.getByRole('button', { name: 'Create' }).click();
-	const bar = page.getByRole('navigation', { name: 'Navigation' });
-	await bar.getByRole('button', { name: 'Drive', exact: true }).click();
-	await expect.poll(() => location.pathname).toBe('/my/drive');
-	release();
+	await goToDrive();
+	answer.open();
 	await expect(toast('Page created')).toBeVisible();
 	expect(location.pathname).toBe('/my/drive');
 	history.back();
@@ -178,26 +169,16 @@ it('a page that is made after the person has gone on is told, and not made again
 /** Opens the form of a page and saves it with this title. @returns what lets the server answer */
 async function saveSlowly(writer: Person, title: string): Promise<() => void> {
 	const { id } = await make(writer, 'flood');
-	let release = () => {};
-	const held = new Promise<void>(resolve => {
-		release = resolve;
-	});
-	answerWith('pages/update', async params => {
-		await home.call('pages/update', params, writer);
-		await held;
-		return [204, ''];
-	});
+	const answer = holdAnswer('pages/update');
 	await openPage(writer, { path: `/pages/edit/${id}` });
 	await page.getByLabel('Title', { exact: true }).fill(title);
 	await page.getByRole('button', { name: 'Save' }).click();
-	return release;
+	return answer.open;
 }
 
 it('a page that is saved after the person has gone on is told, and its form has nothing unsaved', async () => {
 	const release = await saveSlowly(await home.signUp(), 'High tide');
-	const bar = page.getByRole('navigation', { name: 'Navigation' });
-	await bar.getByRole('button', { name: 'Drive', exact: true }).click();
-	await expect.poll(() => location.pathname).toBe('/my/drive');
+	await goToDrive();
 	release();
 	await expect(toast('Page saved')).toBeVisible();
 	history.back();

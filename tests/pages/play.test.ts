@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Person } from '../e2e/support/Home';
+import { goToDrive, holdAnswer } from './support/lateAnswers';
 import { menuItem, message, page, toast } from './support/menus';
-import { answerWith, home, openPage, reloadPage } from './support/openPage';
+import { home, openPage, reloadPage } from './support/openPage';
+import { WITHIN } from './support/Place';
 import { runScripts } from './support/runScripts';
 
 beforeEach(runScripts);
@@ -129,26 +131,14 @@ it('the form begins with the play as it is on the server, and keeps nothing whil
 
 it('a play that is made after the person has gone on is told, and not made again by its form', async () => {
 	const author = await home.signUp();
-	let release = () => {};
-	const held = new Promise<void>(resolve => {
-		release = resolve;
-	});
-	answerWith('flash/create', async params => {
-		const made = await home.call('flash/create', params, author);
-		await held;
-		return [200, JSON.stringify(made)];
-	});
+	const answer = holdAnswer('flash/create');
 	await openPage(author, { path: '/play' });
 	await page.getByRole('link', { name: 'New play' }).click();
 	await page.getByLabel('Title', { exact: true }).fill('Ebb');
 	await page.getByRole('textbox', { name: 'Program' }).fill('<: "ebb"');
 	await button('Create').click();
-	await page
-		.getByRole('navigation', { name: 'Navigation' })
-		.getByRole('button', { name: 'Drive', exact: true })
-		.click();
-	await expect.poll(() => location.pathname).toBe('/my/drive');
-	release();
+	await goToDrive();
+	answer.open();
 	await expect(toast('Play created')).toBeVisible();
 	expect(location.pathname).toBe('/my/drive');
 	history.back();
@@ -195,8 +185,12 @@ it('a new play that is discarded, or lost, leaves nothing to the next one', asyn
 	await program.fill('Mk:save("x", 1)\n<: "saved"');
 	await button('Run').click();
 	await expect(output.getByText('saved')).toBeVisible();
+	const stored = () => Object.keys(localStorage).filter(key => key.endsWith(' play:new'));
+	expect(stored()).toHaveLength(1);
 	await program.fill('');
 	await reloadPage(undefined, runScripts);
+	// Sooner than anybody writes a program, the page deletes what the last one has kept.
+	await vi.waitFor(() => expect(stored()).toEqual([]), WITHIN);
 	await program.fill('<: Mk:load("x")');
 	await button('Run').click();
 	await expect(output.getByText('null')).toBeVisible();

@@ -1,6 +1,7 @@
 import { seenNote } from '@tests/factories/seenNote';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PostedNote } from '../e2e/support/Home';
+import { goToDrive } from './support/lateAnswers';
 import { message, page, pressKey } from './support/menus';
 import { answerWith, home, openPage } from './support/openPage';
 import type { Place } from './support/Place';
@@ -59,13 +60,11 @@ it('finds what the timeline has shown as one types, and explains itself', async 
 it('puts the words into the address, also if a page was opened right after typing', async () => {
 	await openPage(await home.signUp());
 	await goThere();
+	const timers = vi.spyOn(globalThis, 'setTimeout');
 	await field.fill('lighthouse');
-	await page
-		.getByRole('navigation', { name: 'Navigation' })
-		.getByRole('button', { name: 'Drive', exact: true })
-		.click();
-	await expect.poll(() => location.pathname).toBe('/my/drive');
-	await new Promise(resolve => setTimeout(resolve, 800));
+	await goToDrive();
+	timers.mockRestore();
+	for (const [work, ms] of timers.mock.calls) if (ms === 600) work();
 	history.back();
 	await expect(field).toHaveValue('lighthouse');
 	await expect.poll(() => new URLSearchParams(location.search).get('q')).toBe('lighthouse');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { holdAnswer } from './support/lateAnswers';
 import { message, page, toast } from './support/menus';
 import { answerWith, changeAnswer, home, openPage, reloadPage } from './support/openPage';
 
@@ -49,19 +50,6 @@ it('a webhook is created within its limit, and refusals say why', async () => {
 	await expect(section.getByRole('link', { name: 'Add a webhook' })).toHaveCount(0);
 });
 
-/** Holds the answer of an endpoint back. @returns what lets it answer */
-function hold(endpoint: string, answer: [number, string]): () => void {
-	let release = () => {};
-	const held = new Promise<void>(resolve => {
-		release = resolve;
-	});
-	answerWith(endpoint, async () => {
-		await held;
-		return answer;
-	});
-	return release;
-}
-
 /** Leaves for another page of the settings. */
 async function goOn(): Promise<void> {
 	await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sounds' }).click();
@@ -74,23 +62,24 @@ it('a webhook that is created or deleted after the person has gone on leads nowh
 	answerWith('i/webhooks/show', async () => [200, JSON.stringify(HOOK)]);
 	const person = await home.signUp();
 	await openPage(person, { path: '/settings/webhook/new' });
-	const create = hold('i/webhooks/create', [200, JSON.stringify(HOOK)]);
+	const create = holdAnswer('i/webhooks/create', [200, JSON.stringify(HOOK)]);
 	await page.getByLabel('Name', { exact: true }).fill('Lighthouse');
 	await page.getByLabel('URL').fill('https://a.example/hook');
 	await page.getByRole('button', { name: 'Create' }).click();
 	await goOn();
-	create();
+	create.open();
 	await expect(toast('Webhook created.')).toBeVisible();
 	expect(location.pathname).toBe('/settings/sounds');
 	await page.getByRole('button', { name: 'Show', exact: true }).click();
 	await expect(page.getByText('No webhooks')).toBeVisible();
-	const remove = hold('i/webhooks/delete', [204, '']);
+	const remove = holdAnswer('i/webhooks/delete', [204, '']);
 	await reloadPage('/settings/webhook/edit/hook');
 	await page.getByRole('button', { name: 'Delete webhook' }).click();
 	await message.getByRole('button', { name: 'Delete' }).click();
 	await goOn();
-	remove();
-	await new Promise(resolve => setTimeout(resolve, 100));
+	remove.open();
+	// The page has handled that answer before it gets the server's next one.
+	await home.call('ping', {}, person);
 	expect(location.pathname).toBe('/settings/sounds');
 });
 
