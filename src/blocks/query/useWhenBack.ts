@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useSession } from '@/stores/session/SessionContext';
 
 /** Runs the action whenever the session's server can be reached again, while `isWanted`. */
 export function useWhenBack(isWanted: boolean, action: () => void): void {
 	const { reachability } = useSession();
 	const act = useEffectEvent(action);
-	useEffect(() => (isWanted ? reachability.events.on('back', () => act()) : undefined), [reachability, isWanted]);
+	useLayoutEffect(() => (isWanted ? reachability.events.on('back', () => act()) : undefined), [reachability, isWanted]);
 }
