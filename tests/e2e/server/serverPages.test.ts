@@ -1,4 +1,4 @@
-import { menuItem } from '../support/menus';
+import { chooseOfPage } from '../support/menus';
 import { admin } from '../support/staff';
 import { expect, PHONE, test } from '../support/test';
 
@@ -60,9 +60,7 @@ test('an administrator makes an invitation, and takes it back', PHONE, async ({ 
 
 test('the menu about the server leads to its pages', async ({ open, home }) => {
 	const page = await open(await home.signIn('demo', 'demo'), { base: { ui: 'default' } });
-	await page.getByRole('button', { name: 'More' }).click();
-	await menuItem(page, 'About').click();
-	await menuItem(page, 'Charts').click();
+	await chooseOfPage(page, 'About', 'Charts');
 	await expect(page).toHaveURL(/\/about#charts$/);
 	await expect(page.getByRole('tab', { name: 'Charts' })).toHaveAttribute('aria-selected', 'true');
 });
