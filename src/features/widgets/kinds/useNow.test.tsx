@@ -36,3 +36,17 @@ it('ticks at each full second while it can be seen', () => {
 	rerender(clock('visible'));
 	expect(screen.getByText('08.000')).toBeTruthy();
 });
+
+it('shows the same time on all clocks, by one timer', () => {
+	const { unmount } = render(clock('visible'));
+	pass(200);
+	render(clock('visible'));
+	expect(vi.getTimerCount()).toBe(1);
+	pass(400);
+	expect(screen.getAllByText('01.000')).toHaveLength(2);
+	unmount();
+	pass(1_000);
+	expect(screen.getAllByText('02.000')).toHaveLength(1);
+	cleanup();
+	expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
+import { FullSteps } from './FullSteps';
+
+const steps = new Map<number, FullSteps>();
 
 /**
  * The time, renewed at each full step while the widget can be seen.
@@ -8,13 +11,10 @@ import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
 export function useNow(stepMs: number): number {
 	const [now, setNow] = useState(() => Date.now());
 	useWhileVisible(step => {
-		let timer: ReturnType<typeof setTimeout>;
-		const tick = () => {
-			setNow(Date.now());
-			timer = setTimeout(tick, step - (Date.now() % step));
-		};
-		tick();
-		return () => clearTimeout(timer);
+		setNow(Date.now());
+		const all = steps.get(step) ?? new FullSteps(step);
+		steps.set(step, all);
+		return all.listen(setNow);
 	}, stepMs);
 	return now;
 }
