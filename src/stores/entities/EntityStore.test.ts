@@ -73,8 +73,8 @@ describe('the entity store', () => {
 	});
 
 	it('lets no answer that was on its way undo what the reader has just done', () => {
-		const store = new EntityStore();
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+		const store = new EntityStore();
 		const asked = wireNote({ id: 'a', text: 'before', reactions: { '🎉': 1 } });
 		store.ingest([asked]);
 		const reacted = { reactions: { '🎉': 2 }, reactionCount: 2, myReaction: '🎉' };
@@ -89,8 +89,8 @@ describe('the entity store', () => {
 	});
 
 	it('lets no answer about a person undo what the reader has done since it was asked for', () => {
-		const store = new EntityStore();
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+		const store = new EntityStore();
 		const answer = wireUser({ id: 'a', name: 'Ann', memo: null, notesCount: 1 });
 		store.ingestUsers([answer]);
 		const askedAt = 2_000;
@@ -127,8 +127,8 @@ describe('the entity store', () => {
 	});
 
 	it('keeps what a list that has grown releases and retains again', async () => {
-		const store = new EntityStore();
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+		const store = new EntityStore();
 		const ids = store.ingestUsers(Array.from({ length: 160 }, (_, number) => ({ id: `u${number}`, username: 'u' })));
 		store.retain(ids);
 		for (const at of [61_000, 121_000]) store.sweep(at);
