@@ -50,6 +50,7 @@ export default defineConfig({
 					name: 'unit',
 					// Reading modules anew for each file took most of the time.
 					isolate: false,
+					globalSetup: ['tests/setup/makeDemoWorld.ts'],
 					setupFiles: ['tests/setup/texts.ts'],
 					include: UNITS,
 					exclude: [...NO_UNITS, ...ALONE],

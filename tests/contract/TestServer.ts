@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '@server/auth/createAccount';
@@ -22,7 +22,7 @@ export interface Person {
 	token: string;
 }
 
-/** A separate home server on a free port, with an empty data folder that is deleted at the end. */
+/** A separate home server on a free port, with a data folder of its own that is deleted at the end. */
 export class TestServer {
 	readonly running: RunningServer;
 	readonly #folder: string;
@@ -32,8 +32,10 @@ export class TestServer {
 		this.#folder = folder;
 	}
 
-	static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+	/** @param copyOf a data folder to begin with; an empty one by default */
+	static async start(options: Partial<ServerOptions> = {}, copyOf?: string): Promise<TestServer> {
 		const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-test-'));
+		if (copyOf !== undefined) await cp(copyOf, folder, { recursive: true });
 		return new TestServer(
 			await createServer({ ...DEFAULT_OPTIONS, port: 0, data: folder, seed: false, ...options }),
 			folder,

@@ -1,11 +1,11 @@
-import { demoWorld } from '@server/demo/demoWorld';
 import { idBefore } from '@server/store/IdSource';
 import { notes } from '@server/store/tables/notes';
 import { follows } from '@server/store/tables/relations';
 import { users } from '@server/store/tables/users';
 import type { entities } from 'misskey-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestServer } from './TestServer';
+import { startDemoServer } from './startDemoServer';
+import type { TestServer } from './TestServer';
 
 const DAY_MS = 86_400_000;
 
@@ -13,8 +13,7 @@ let server: TestServer;
 /** A server of the demo world. */
 let host: string;
 beforeAll(async () => {
-	server = await TestServer.start();
-	await demoWorld.make(server.core);
+	({ server } = await startDemoServer());
 	host = server.core.db.first(users, 'WHERE t.host IS NOT NULL')?.host ?? '';
 }, 60_000);
 afterAll(() => server.stop());

@@ -6,7 +6,8 @@ import { MACHINE_SCALE } from '@tests/factories/machineScale';
 import type { entities } from 'misskey-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredDeck } from '@/domain/deck/storedDecks';
-import { TestServer } from './TestServer';
+import { startDemoServer } from './startDemoServer';
+import type { TestServer } from './TestServer';
 
 const MADE_WITHIN_MS = 30_000 * MACHINE_SCALE;
 
@@ -14,10 +15,7 @@ let server: TestServer;
 let took: number;
 let token: string;
 beforeAll(async () => {
-	server = await TestServer.start();
-	const started = Date.now();
-	await demoWorld.make(server.core);
-	took = Date.now() - started;
+	({ server, tookMs: took } = await startDemoServer());
 	const { body } = await server.call('signin-flow', { username: 'demo', password: 'demo' });
 	token = String(body.i);
 }, 60_000 * MACHINE_SCALE);

@@ -1,7 +1,7 @@
-import { demoWorld } from '@server/demo/demoWorld';
 import { endpoints } from '@server/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestServer } from '../TestServer';
+import { startDemoServer } from '../startDemoServer';
+import type { TestServer } from '../TestServer';
 
 const NOTES = 20_000;
 /** On an idle machine; tests share it with others. */
@@ -13,8 +13,7 @@ let server: TestServer;
 let token: string;
 const known: Record<string, string> = { birthday: '2000-01-01' };
 beforeAll(async () => {
-	server = await TestServer.start();
-	await demoWorld.make(server.core);
+	({ server } = await startDemoServer());
 	fill();
 	const { db } = server.core;
 	const idOf = (sql: string) => db.all<{ id: string }>(sql)[0]?.id ?? 'none';
