@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
+import type { LIMITS } from '@workers/aiscript/limits';
 import { build } from 'vite';
 
 /** What a browser's worker has of its page. */
@@ -72,4 +73,17 @@ export async function bundleWorker(path: string): Promise<string> {
 	const [file] = bundle && 'output' in bundle ? bundle.output : [];
 	if (file?.type !== 'chunk') throw new Error(`Nothing was made of ${path}.`);
 	return file.code;
+}
+
+/**
+ * The same program interpreter with lower limits (`workers/aiscript/limits`), as a program computes for seconds before it
+ * reaches the real ones.
+ * @param code the bundled `workers/aiscript/aiscript.worker.ts`
+ */
+export function withLimits(code: string, limits: Readonly<Partial<Record<keyof typeof LIMITS, number>>>): string {
+	return Object.entries(limits).reduce((changed, [name, limit]) => {
+		const value = new RegExp(`(?<=\\bLIMITS = \\{[^}]*\\b${name}: )[^,\\s]+`);
+		if (!value.test(changed)) throw new Error(`There is no limit ${name}.`);
+		return changed.replace(value, String(limit));
+	}, code);
 }
