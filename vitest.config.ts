@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { alias } from './vite.config';
 
@@ -60,6 +61,14 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'alone',
+					// What files name as their environment.
+					alias: {
+						'vitest-environment-bundled-happy-dom': fileURLToPath(
+							new URL('tests/setup/bundledHappyDom.ts', import.meta.url),
+						),
+					},
+					server: { deps: { external: [/\.cache\/happy-dom/] } },
+					globalSetup: ['tests/setup/happyDomBundle.ts'],
 					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
 					include: ALONE,
 					exclude: NO_UNITS,

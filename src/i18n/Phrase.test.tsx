@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { phraseWords } from '@/base/phraseWords';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { expect, it } from 'vitest';
 import { loadBrokenStyles } from './brokenStyles';
 

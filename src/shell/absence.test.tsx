@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { act, cleanup, screen } from '@testing-library/react';
 import type { Answers } from '@tests/factories/answerCalls';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toast } from '@/ui/toast/toasts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';

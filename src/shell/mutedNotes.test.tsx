@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Answers } from '@tests/factories/answerCalls';

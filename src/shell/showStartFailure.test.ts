@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { showStartFailure } from './showStartFailure';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { draft } from '@tests/factories/draft';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHANNEL_LINGER_MS } from './StreamChannel';
 import { StreamConnection, type StreamSocket } from './StreamConnection';

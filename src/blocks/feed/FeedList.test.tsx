@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FakeTimeline } from '@tests/factories/FakeTimeline';

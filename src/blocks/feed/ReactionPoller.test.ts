@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EntityStore } from '@/stores/entities/EntityStore';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { testSession } from '@tests/factories/renderInSession';
 import { describe, expect, it, vi } from 'vitest';
 import type { TargetChoice } from './TargetChoice';

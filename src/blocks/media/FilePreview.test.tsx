@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { file } from '@tests/factories/file';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { choose, renderInSession } from '@tests/factories/renderInSession';

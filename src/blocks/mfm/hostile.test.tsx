@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { hostileStrings } from '@tests/factories/hostileStrings';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import type { MfmTree } from '@workers/mfm/mfm.protocol';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Choice, choose, renderInSession, testSession } from '@tests/factories/renderInSession';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { note } from '@tests/factories/note';
 import { renderInSession } from '@tests/factories/renderInSession';

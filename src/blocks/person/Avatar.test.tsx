@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { screen } from '@testing-library/react';
 import { choose, renderInSession, testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { fireEvent, screen } from '@testing-library/react';
 import { type Choice, choose, renderInSession } from '@tests/factories/renderInSession';

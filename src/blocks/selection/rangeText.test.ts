@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { describe, expect, it } from 'vitest';
 import { plainTextIn, wholeOf } from './rangeText';
 

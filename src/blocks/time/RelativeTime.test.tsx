@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { act } from '@testing-library/react';
 import { type Choice, choose, renderInSession } from '@tests/factories/renderInSession';

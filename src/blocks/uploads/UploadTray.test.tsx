@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';

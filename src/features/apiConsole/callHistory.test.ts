@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { dropCalls, keepableDraft, keepCall, keptCalls } from './callHistory';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { servedSession } from '@tests/factories/renderList';

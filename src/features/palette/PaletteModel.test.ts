@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedList, type PaletteGroup, type PaletteItem, type PaletteList } from '@/blocks/palette/PaletteSource';

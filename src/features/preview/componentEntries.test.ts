@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';

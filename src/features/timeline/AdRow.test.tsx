@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { renderHook, screen } from '@testing-library/react';
 import { FakeTimeline } from '@tests/factories/FakeTimeline';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type LiveSession, liveSession } from '@tests/factories/liveSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { FakeSpeakers } from '@tests/factories/FakeSpeakers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BUNDLED_SOUNDS } from './bundledSounds';

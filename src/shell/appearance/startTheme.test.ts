@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { beforeEach, expect, it, vi } from 'vitest';
 

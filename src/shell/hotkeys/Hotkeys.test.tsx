@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { testSession } from '@tests/factories/renderInSession';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { deckOf, resetDeck } from '@tests/factories/shownDeck';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moveByColumns, moveToColumn, moveToRegion } from './regionKeys';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { cleanup, fireEvent, type RenderResult, render, screen } from '@testing-library/react';
 import { deckOf, resetDeck } from '@tests/factories/shownDeck';
 import { createRoot } from 'react-dom/client';

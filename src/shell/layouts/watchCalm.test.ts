@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchCalm } from './watchCalm';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { draft } from '@tests/factories/draft';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';

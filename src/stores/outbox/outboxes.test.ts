@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { HeldSocket } from '@tests/factories/HeldSocket';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { someItem } from '@tests/factories/outboxWorld';

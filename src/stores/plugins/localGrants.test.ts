@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { localDatabase } from '@/platform/localDatabase';
 import { forgetScripts } from '../scripts/forgetScripts';

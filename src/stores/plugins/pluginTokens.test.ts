@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { localDatabase } from '@/platform/localDatabase';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { testSession } from '@tests/factories/renderInSession';
 import { seenNote } from '@tests/factories/seenNote';
 import { matchWords } from '@workers/wordMute/matchWords';

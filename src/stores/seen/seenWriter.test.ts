@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { seenNote } from '@tests/factories/seenNote';
 import { seenClient } from '@workers/seen/seen.client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredAccount } from './accounts';
 

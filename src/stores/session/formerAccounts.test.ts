@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { type StoredAccount, storeAccount } from './accounts';
 import { forgetFormer, formerAccounts, readFormerAccounts, rememberFormer } from './formerAccounts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { accounts, type StoredAccount } from './accounts';
 import { moveAccount } from './moveAccount';

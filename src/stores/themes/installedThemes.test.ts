@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { networkThemes } from '@tests/factories/networkThemes';
 import { beforeEach, describe, expect, it } from 'vitest';

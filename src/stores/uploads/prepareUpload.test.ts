@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 
 import { imageClient } from '@workers/image/image.client';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';

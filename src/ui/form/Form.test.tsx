@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { boolean, minLength, nonEmpty, object, pipe, string } from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

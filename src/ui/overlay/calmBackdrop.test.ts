@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawsWithoutGpu } from '@/platform/drawsWithoutGpu';
 import { calmBackdrop } from './calmBackdrop';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { OverlayHost } from './OverlayHost';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { draft } from '@tests/factories/draft';
 import { grantAllBut } from '@tests/factories/grantAllBut';

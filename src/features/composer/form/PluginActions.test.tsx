@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { draft as draftWith } from '@tests/factories/draft';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';

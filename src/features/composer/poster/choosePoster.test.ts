@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { testSession } from '@tests/factories/renderInSession';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { draft as empty } from '@tests/factories/draft';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';

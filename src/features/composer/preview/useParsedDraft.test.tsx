@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { draft as draftWith } from '@tests/factories/draft';
 import { mfmClient } from '@workers/mfm/mfm.client';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { note } from '@tests/factories/note';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireUser } from '@tests/factories/wireNote';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { FakeLocks } from '@tests/factories/FakeLocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseSettings } from '@/stores/preferences/BaseSettings';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { plugin } from '@tests/factories/plugin';

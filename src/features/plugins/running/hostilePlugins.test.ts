@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import {
 	HOSTILE_PLUGINS,
 	type HostileAct,

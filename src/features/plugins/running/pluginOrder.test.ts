@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { plugin } from '@tests/factories/plugin';
 import { testSession } from '@tests/factories/renderInSession';

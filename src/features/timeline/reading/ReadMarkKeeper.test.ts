@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
 import { fakeIntersections, tellIntersections } from '@tests/factories/fakeIntersections';
 import { testSession } from '@tests/factories/renderInSession';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
 import { newColumn } from '@/stores/deck/deckOperations';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { type FakeTimeline, numbered, settle, shown, started } from '@tests/factories/FakeTimeline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
 import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

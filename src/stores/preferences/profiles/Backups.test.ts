@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { FakeRegistry } from '@tests/factories/preferenceWorld';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

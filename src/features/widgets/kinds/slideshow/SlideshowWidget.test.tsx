@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment bundled-happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { answerCalls } from '@tests/factories/answerCalls';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
