@@ -33,14 +33,13 @@ it('does not follow a note that is gone before the code is there', async () => {
 
 it('tries again with the next note after a failure', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	vi.doMock('./ReactionPoller', () => {
+	load.mockImplementationOnce(() => {
 		throw new Error('offline');
 	});
 	const followByPolling = await started();
 	followByPolling(session, 'a', 1_000);
 	followByPolling(session, 'b', 1_000);
 	await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-	vi.doMock('./ReactionPoller', load);
 	followByPolling(session, 'c', 1_000);
 	await vi.waitFor(() => expect(follow).toHaveBeenCalledExactlyOnceWith('c', 1_000));
 });
