@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { bundles } from './tests/setup/makeBundles';
 import { alias } from './vite.config';
 
 /** Rooms of pure code, and the home server, whose parts each test makes for itself. */
@@ -63,14 +64,15 @@ export default defineConfig({
 					name: 'alone',
 					// A thread starts faster than a process, and keeps its globals and `process.env` to itself, too.
 					pool: 'threads',
-					// What files name as their environment.
 					alias: {
+						...bundles,
+						// What files name as their environment.
 						'vitest-environment-bundled-happy-dom': fileURLToPath(
 							new URL('tests/setup/bundledHappyDom.ts', import.meta.url),
 						),
 					},
-					server: { deps: { external: [/\.cache\/happy-dom/] } },
-					globalSetup: ['tests/setup/happyDomBundle.ts'],
+					server: { deps: { external: [/\/\.cache\//] } },
+					globalSetup: ['tests/setup/makeBundles.ts'],
 					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
 					include: ALONE,
 					exclude: NO_UNITS,

@@ -1,6 +1,5 @@
-import type { GlobalWindow } from 'happy-dom';
+import { GlobalWindow } from 'happy-dom';
 import { type Environment, populateGlobal } from 'vitest/runtime';
-import { HAPPY_DOM_BUNDLE } from './happyDomBundle';
 
 /** Names that Node has, too, and that are taken from the window. */
 const FROM_WINDOW = [
@@ -16,13 +15,12 @@ const FROM_WINDOW = [
 	'FormData',
 ];
 
-/** Vitest's environment `happy-dom`, but for where it reads happy-dom. */
+/** Vitest's environment `happy-dom`, which can't be told to read the bundle of it (`makeBundles`). */
 export default {
 	name: 'happy-dom',
 	viteEnvironment: 'client',
 	async setup(global, { 'bundled-happy-dom': options }) {
-		const happyDom: { GlobalWindow: typeof GlobalWindow } = await import(HAPPY_DOM_BUNDLE);
-		const window = new happyDom.GlobalWindow({
+		const window = new GlobalWindow({
 			console: global.console,
 			url: 'http://localhost:3000',
 			settings: { ...options?.settings, disableErrorCapturing: true },
