@@ -26,7 +26,7 @@ const GATHER_MS = 2_000;
 /** The most notes of one message, so that neither end is busy for long. */
 const BATCH = 40;
 /** Of how many notes of an account it is known what was written: more than a deck of 24 columns lists at a time. */
-const KNOWN = 2_000;
+const KNOWN = 1_000;
 
 /** Stands for what is written of a note: unless it changes, nothing is written again. The content itself isn't kept. */
 const markOf = ({ text, cw, files, poll, isDeleted }: Note): number =>
