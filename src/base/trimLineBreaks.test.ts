@@ -1,3 +1,4 @@
+import { cpuMs } from '@tests/factories/cpuMs';
 import { describe, expect, it } from 'vitest';
 import { trimLineBreaks } from './trimLineBreaks';
 
@@ -10,8 +11,6 @@ describe('trimLineBreaks', () => {
 
 	it('takes no longer for a text that is full of them', () => {
 		const text = `${'\n'.repeat(300_000)}a`.repeat(2);
-		const started = performance.now();
-		trimLineBreaks(`b${text}`);
-		expect(performance.now() - started).toBeLessThan(200);
+		expect(cpuMs(() => trimLineBreaks(`b${text}`))).toBeLessThan(200);
 	});
 });
