@@ -44,7 +44,7 @@ export class Place {
 		const matches = name === undefined ? undefined : matcher(name, exact);
 		// Visibility is checked here, as testing-library would compute styles, which are missing here and slow.
 		return this.#within(`${role} ${name ?? ''}`, each =>
-			queryAllByRole(each, role, { hidden: true, ...(matches && { name: matches }) }),
+			withPlainStyles(() => queryAllByRole(each, role, { hidden: true, ...(matches && { name: matches }) })),
 		);
 	}
 
@@ -163,6 +163,33 @@ function matcher(wanted: Name, isExact: boolean): (text: string) => boolean {
 	if (typeof wanted !== 'string') return text => wanted.test(plain(text));
 	if (isExact) return text => plain(text) === wanted;
 	return text => plain(text).toLowerCase().includes(wanted.toLowerCase());
+}
+
+/** A style with the `display` that elements of a tag have by default. */
+const stylesOfTags = new Map<string, CSSStyleDeclaration>();
+
+/**
+ * Keeps a query from computing the styles of all that the names of elements are made of: no style sheets are loaded
+ * here, so `display` depends on the tag, unless the element has a `style`.
+ */
+function withPlainStyles<Result>(query: () => Result): Result {
+	const { defaultView } = document;
+	if (!defaultView) throw new Error('The document has no window.');
+	const compute = defaultView.getComputedStyle;
+	defaultView.getComputedStyle = element => {
+		if (element.hasAttribute('style')) return compute.call(defaultView, element);
+		const known = stylesOfTags.get(element.tagName);
+		if (known) return known;
+		const { style } = document.createElement('span');
+		style.display = compute.call(defaultView, element).display;
+		stylesOfTags.set(element.tagName, style);
+		return style;
+	};
+	try {
+		return query();
+	} finally {
+		defaultView.getComputedStyle = compute;
+	}
 }
 
 /** Whether the text belongs to this element rather than to one inside it. */
