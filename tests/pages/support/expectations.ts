@@ -22,9 +22,14 @@ const awaited = <Wanted extends unknown[]>(holds: (place: Place, ...wanted: Want
 		return { pass, message };
 	};
 
+/** Not by an assertion of Vitest, which describes the elements each time that it fails, and so at each attempt. */
+function assertCount({ length }: readonly HTMLElement[], wanted: number): void {
+	if (length !== wanted) throw new Error(`there are ${length}, not ${wanted}.`);
+}
+
 const the = (place: Place): HTMLElement => {
 	const { all } = place;
-	expect(all).toHaveLength(1);
+	assertCount(all, 1);
 	return all[0] as HTMLElement;
 };
 const textOf = (place: Place): string => the(place).textContent ?? '';
@@ -40,7 +45,7 @@ const says = (text: string, wanted: string | RegExp): void =>
 
 expect.extend({
 	toBeVisible: awaited(place => void the(place)),
-	toHaveCount: awaited((place, count: number) => expect(place.all).toHaveLength(count)),
+	toHaveCount: awaited((place, count: number) => assertCount(place.all, count)),
 	toContainText: awaited((place, text: string | RegExp) => says(textOf(place), text)),
 	toHaveText: awaited((place, text: string) => expect(textOf(place).trim()).toBe(text)),
 	toHaveValue: awaited((place, value: string | RegExp) => {
@@ -54,7 +59,9 @@ expect.extend({
 		else expect(attribute ?? '').toMatch(value);
 	}),
 	toHaveAccessibleDescription: awaited((place, text: string) => expect(descriptionOf(the(place))).toBe(text)),
-	toBeFocused: awaited(place => expect(document.activeElement).toBe(the(place))),
+	toBeFocused: awaited(place => {
+		if (document.activeElement !== the(place)) throw new Error('it is not focused.');
+	}),
 	toBeEnabled: awaited(place => expect(the(place).matches(':disabled, [aria-disabled="true"]')).toBe(false)),
 	toBeDisabled: awaited(place => expect(the(place).matches(':disabled, [aria-disabled="true"]')).toBe(true)),
 });
