@@ -194,6 +194,15 @@ const LIMITED = /^\/api\/(signin-flow|signin-with-passkey|signup)$/;
 /** The texts of a language, or of one of its namespaces. */
 const LOCALE_FILE = /^\/assets\/locales\/(\w\w-\w\w)(?:\/(\w+))?\.[^/]*json$/;
 
+const readTexts = new Map<string, ReturnType<typeof mergeLocale>>();
+
+/** Reads the files of a language once, as each page asks for many namespaces. */
+function textsOf(language: string): ReturnType<typeof mergeLocale> {
+	const texts = readTexts.get(language) ?? mergeLocale(language);
+	readTexts.set(language, texts);
+	return texts;
+}
+
 /** The window, and so its HTTP cache, is shared by tests; a new device has none. */
 function asked(pathname: string, headers: HeadersInit | undefined): Headers {
 	const all = new Headers(headers);
@@ -207,7 +216,7 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
 	// In a build the texts are files.
 	const [, language, namespace] = LOCALE_FILE.exec(pathname) ?? [];
 	if (language !== undefined) {
-		const texts = mergeLocale(language);
+		const texts = textsOf(language);
 		return new Response(JSON.stringify(namespace === undefined ? texts : texts[namespace]));
 	}
 	assertOnline();
