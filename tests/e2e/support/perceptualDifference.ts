@@ -13,8 +13,8 @@ export interface Difference {
 }
 
 const FAR = 10;
-/** Transparent parts are compared on both. */
-const BACKGROUNDS = [0, 255];
+/** Transparent parts are compared on both backgrounds. */
+const [BLACK, WHITE] = [0, 255];
 
 /** How different two pictures of the same size look. */
 export function perceptualDifference(one: RawPicture, other: RawPicture): Difference {
@@ -24,14 +24,20 @@ export function perceptualDifference(one: RawPicture, other: RawPicture): Differ
 	let sum = 0;
 	let far = 0;
 	for (let point = 0; point < points; point++) {
-		const distances = BACKGROUNDS.map(background =>
-			distance(labAt(one, point, background), labAt(other, point, background)),
-		);
-		const worst = Math.max(...distances);
+		const worst = worstDistance(one, other, point);
 		sum += worst;
 		if (worst > FAR) far++;
 	}
 	return { mean: sum / points, far: far / points };
+}
+
+/** At one point, on the background where it is greatest. */
+function worstDistance(one: RawPicture, other: RawPicture, point: number): number {
+	if ([0, 1, 2, 3].every(channel => one.data[point * 4 + channel] === other.data[point * 4 + channel])) return 0;
+	const onBlack = distance(labAt(one, point, BLACK), labAt(other, point, BLACK));
+	const isOpaque = [one, other].every(({ data }) => data[point * 4 + 3] === 255);
+	if (isOpaque) return onBlack;
+	return Math.max(onBlack, distance(labAt(one, point, WHITE), labAt(other, point, WHITE)));
 }
 
 type Lab = readonly [lightness: number, a: number, b: number];
@@ -39,16 +45,16 @@ type Lab = readonly [lightness: number, a: number, b: number];
 const distance = (one: Lab, other: Lab): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 /** By D65. */
-const WHITE = [0.95047, 1, 1.08883] as const;
+const WHITE_POINT = [0.95047, 1, 1.08883] as const;
 
 function labAt({ data }: RawPicture, point: number, background: number): Lab {
 	const alpha = (data[point * 4 + 3] ?? 0) / 255;
-	const [r = 0, g = 0, b = 0] = [0, 1, 2].map(channel =>
-		linear(((data[point * 4 + channel] ?? 0) * alpha + background * (1 - alpha)) / 255),
-	);
-	const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE[0]);
-	const y = curve((0.2126 * r + 0.7152 * g + 0.0722 * b) / WHITE[1]);
-	const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / WHITE[2]);
+	const light = (channel: number) =>
+		linear(((data[point * 4 + channel] ?? 0) * alpha + background * (1 - alpha)) / 255);
+	const [r, g, b] = [light(0), light(1), light(2)];
+	const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / WHITE_POINT[0]);
+	const y = curve((0.2126 * r + 0.7152 * g + 0.0722 * b) / WHITE_POINT[1]);
+	const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / WHITE_POINT[2]);
 	return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
