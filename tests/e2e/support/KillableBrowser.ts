@@ -2,7 +2,7 @@ import { mkdtemp, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../../playwright.config';
+import { wholeChromium } from '../../../playwright.config';
 
 /** A browser whose profile outlives it, so that it can be killed like by a power failure. */
 export class KillableBrowser {
@@ -20,8 +20,8 @@ export class KillableBrowser {
 	async start(): Promise<BrowserContext> {
 		this.#context = await chromium.launchPersistentContext(this.#profile, {
 			// Given explicitly, as only the full browser locks its profile, not the headless shell.
-			executablePath: process.env.CHROMIUM_PATH ?? chromium.executablePath(),
-			args: CHROMIUM_FLAGS,
+			executablePath: chromium.executablePath(),
+			...wholeChromium().launchOptions,
 			locale: 'en-US',
 		});
 		return this.#context;
