@@ -43,9 +43,12 @@ export type Answer = readonly [status: number, body: string];
  */
 type Answering = (params: Readonly<Record<string, unknown>>) => Promise<Answer | null>;
 
+/** Shorter ones of a page that is left have passed, or belong to libraries that all pages share. */
+const MUCH_LATER_MS = 2_000;
+
 const answers = new Map<string, Answering>();
 const roots = new Set<Root>();
-/** What notes the listeners and intervals of the page. */
+/** What notes the listeners and timers of the page. */
 const listening = new Set<Noting>();
 const ask = globalThis.fetch;
 
@@ -134,7 +137,7 @@ async function start(): Promise<void> {
 	watchStreams();
 	vi.stubGlobal('XMLHttpRequest', UploadRequest);
 	for (const target of [window, document]) listening.add(notesListeners(target));
-	listening.add(notesIntervals());
+	listening.add(notesTimers());
 	// Such as the theme of the page before.
 	for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 	document.body.innerHTML = '<div id="root"></div>';
@@ -233,24 +236,32 @@ function paramsOf(body: BodyInit | null | undefined): Record<string, unknown> {
 }
 
 /**
- * Records what is repeated from now on: an earlier page that still looks at the storage would change the next one. Not
- * by a spy: Vitest ends those with their test, and a page may go on starting after its own.
+ * Records what is repeated or planned for much later from now on: an earlier page would do it on the next one. Not by a
+ * spy: Vitest ends those with their test, and a page may go on starting after its own.
  * @returns what ends it
  */
-function notesIntervals(): Noting {
-	const noted: ReturnType<typeof setInterval>[] = [];
-	const repeat = globalThis.setInterval;
-	globalThis.setInterval = ((...given: Parameters<typeof repeat>) => {
+function notesTimers(): Noting {
+	const noted: ReturnType<typeof setTimeout>[] = [];
+	const { setInterval: repeat, setTimeout: plan } = globalThis;
+	const notingRepeat = ((...given: Parameters<typeof repeat>) => {
 		const timer = repeat(...given);
 		noted.push(timer);
 		return timer;
 	}) as typeof repeat;
+	const notingPlan = ((...given: Parameters<typeof plan>) => {
+		const timer = plan(...given);
+		if ((given[1] ?? 0) >= MUCH_LATER_MS) noted.push(timer);
+		return timer;
+	}) as typeof plan;
+	Object.assign(globalThis, { setInterval: notingRepeat, setTimeout: notingPlan });
 	return {
 		clear() {
-			for (const timer of noted.splice(0)) clearInterval(timer);
+			for (const timer of noted.splice(0)) clearTimeout(timer);
 		},
 		end() {
-			globalThis.setInterval = repeat;
+			// A test may watch them, too.
+			if (globalThis.setInterval === notingRepeat) globalThis.setInterval = repeat;
+			if (globalThis.setTimeout === notingPlan) globalThis.setTimeout = plan;
 		},
 	};
 }
