@@ -14,7 +14,7 @@ const UNITS = [
 	'workers/**/*.test.ts',
 	'tests/{architecture,contract}/**/*.test.ts',
 ];
-const NO_UNITS = [...RULES, 'tests/architecture/bad/**', 'node_modules/**'];
+const NO_TESTS = ['tests/architecture/bad/**', 'node_modules/**'];
 const TEST_FILES = ['src', 'workers', 'vite', 'tests/architecture', 'tests/contract']
 	.flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`))
 	.filter(file => /\.test\.tsx?$/.test(file));
@@ -44,6 +44,7 @@ export default defineConfig({
 					isolate: false,
 					setupFiles: ['tests/setup/texts.ts'],
 					include: RULES,
+					exclude: [...NO_TESTS, ...ALONE],
 				},
 			},
 			{
@@ -55,7 +56,7 @@ export default defineConfig({
 					globalSetup: ['tests/setup/makeDemoWorld.ts'],
 					setupFiles: ['tests/setup/texts.ts'],
 					include: UNITS,
-					exclude: [...NO_UNITS, ...ALONE],
+					exclude: [...NO_TESTS, ...RULES, ...ALONE],
 				},
 			},
 			{
@@ -75,7 +76,7 @@ export default defineConfig({
 					globalSetup: ['tests/setup/makeBundles.ts'],
 					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
 					include: ALONE,
-					exclude: NO_UNITS,
+					exclude: NO_TESTS,
 				},
 			},
 			{
