@@ -52,6 +52,8 @@ test('composers that were closed leave nothing in memory', async ({ open, home }
 		}
 	};
 	await openAndClose(FIRST);
+	// What the page loads by itself has objects, too: the last of it 15 s after the start (`watchMember`).
+	await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 30_000 }).toBeGreaterThan(16_000);
 	// After a count, the page keeps the last composer that was closed, and lets it go with the next: one both times.
 	await settledObjects(devtools);
 	await openAndClose(1);
