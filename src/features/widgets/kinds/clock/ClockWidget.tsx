@@ -68,8 +68,10 @@ interface HandProps {
 	className: string | undefined;
 }
 
+/** Turned by its ends: for another `transform` the browser would put the layers of the whole page together anew. */
 function Hand({ share, length, tail = 4, className }: HandProps): ReactNode {
-	return <line className={className} y1={tail} y2={-length} transform={`rotate(${share * 360})`} />;
+	const [from, to] = [placeOf(share, -tail), placeOf(share, length)];
+	return <line className={className} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }
 
 function Mark({ minute, look }: { minute: number; look: 'dots' | 'lines' }): ReactNode {
