@@ -22,6 +22,7 @@ export class FullSteps {
 	}
 
 	#wait(): void {
+		clearTimeout(this.#timer);
 		this.#timer = setTimeout(() => this.#tick(), this.#stepMs - (Date.now() % this.#stepMs));
 	}
 
