@@ -1,8 +1,6 @@
 import { useState } from 'react';
+import { listenToFullSteps } from '@/base/listenToFullSteps';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
-import { FullSteps } from './FullSteps';
-
-const steps = new Map<number, FullSteps>();
 
 /**
  * The time, renewed at each full step while the widget can be seen.
@@ -12,9 +10,7 @@ export function useNow(stepMs: number): number {
 	const [now, setNow] = useState(() => Date.now());
 	useWhileVisible(step => {
 		setNow(Date.now());
-		const all = steps.get(step) ?? new FullSteps(step);
-		steps.set(step, all);
-		return all.listen(setNow);
+		return listenToFullSteps(step, setNow);
 	}, stepMs);
 	return now;
 }

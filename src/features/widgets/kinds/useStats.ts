@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listenToFullSteps } from '@/base/listenToFullSteps';
 import { randomId } from '@/base/randomId';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
 import { useSession } from '@/stores/session/SessionContext';
@@ -8,6 +9,8 @@ import type { WireStats } from '@/wire/streamEvents';
 const KEPT = 50;
 /** A server that has not said anything for so long has no such channel, or doesn't answer. */
 const SILENT_MS = 15_000;
+/** New points show at full seconds, in the frame in which the clocks on the page change. */
+const SHOWN_MS = 1_000;
 
 interface Stats {
 	/** Oldest first; at most 50. */
@@ -26,20 +29,28 @@ export function useStats(channelName: 'serverStats' | 'queueStats'): Stats {
 		const channel = connection.channel(channelName);
 		const silence = () => setTimeout(() => setStats(now => ({ ...now, isSilent: true })), SILENT_MS);
 		let timer = silence();
+		let arrived: readonly WireStats[] = [];
 		const put = (change: (log: readonly WireStats[]) => readonly WireStats[]) => {
 			clearTimeout(timer);
 			timer = silence();
 			setStats(({ log }) => ({ log: change(log).slice(-KEPT), isSilent: false }));
 		};
+		const putArrived = () => {
+			const points = arrived;
+			arrived = [];
+			if (points.length > 0) put(log => [...log, ...points]);
+		};
 		const askForLog = () => channel.send('requestLog', { id: randomId(), length: KEPT });
 		const ends = [
 			channel.listen(event => {
-				if (event.type === 'stats') put(log => [...log, event.body]);
+				if (event.type === 'stats') arrived = [...arrived, event.body];
 				if (event.type === 'statsLog' && Array.isArray(event.body)) {
 					const earlier = event.body.toReversed();
+					arrived = [];
 					put(() => earlier);
 				}
 			}),
+			listenToFullSteps(SHOWN_MS, putArrived),
 			connection.events.on('state', state => {
 				if (state === 'connected') askForLog();
 			}),
