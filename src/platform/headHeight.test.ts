@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followHeadHeight, reserveHeadHeight } from './headHeight';
 
 let resize: () => void;
-const content = document.createElement('div');
+const head = document.body.appendChild(document.createElement('div'));
+const content = head.appendChild(document.createElement('div'));
 let height = 0;
 Object.defineProperty(content, 'offsetHeight', { get: () => height });
 
@@ -21,14 +22,18 @@ beforeEach(() => {
 	);
 	localStorage.clear();
 	localStorage.setItem('account', JSON.stringify({ host: 'a.example', id: 'me' }));
-	document.documentElement.removeAttribute('style');
+	for (const each of [head, document.documentElement]) each.removeAttribute('style');
 });
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
 
-const shown = () => document.documentElement.style.getPropertyValue('--head-height');
+/** What the head has: its own value, else the page's. */
+const shown = () =>
+	[head, document.documentElement]
+		.map(each => each.style.getPropertyValue('--head-height'))
+		.find(value => value !== '') ?? '';
 
 function grow(px: number): void {
 	height = px;
@@ -37,11 +42,11 @@ function grow(px: number): void {
 
 /** A start of the page, with the heights that its content has one after the other. */
 function visit(...heights: number[]): string[] {
-	document.documentElement.removeAttribute('style');
+	for (const each of [head, document.documentElement]) each.removeAttribute('style');
 	height = 0;
 	reserveHeadHeight();
 	const seen = [shown()];
-	const end = followHeadHeight(content);
+	const end = followHeadHeight(head, content);
 	for (const px of heights) {
 		grow(px);
 		seen.push(shown());

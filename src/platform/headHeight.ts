@@ -33,9 +33,10 @@ export function reserveHeadHeight(): void {
 /**
  * From now on, what is above the layout has the height of its content: at once where that is higher than the space
  * kept free, otherwise once the content is complete. Remembers it for the next start.
+ * @param head the element that keeps the space free
  * @returns the function that ends this
  */
-export function followHeadHeight(content: HTMLElement): () => void {
+export function followHeadHeight(head: HTMLElement, content: HTMLElement): () => void {
 	const reserved = Number.parseFloat(document.documentElement.style.getPropertyValue(PROPERTY)) || 0;
 	const owner = account();
 	let isComplete = false;
@@ -43,7 +44,7 @@ export function followHeadHeight(content: HTMLElement): () => void {
 		const height = content.offsetHeight;
 		if (!isComplete && height < reserved) return;
 		isComplete = true;
-		show(height);
+		show(height, head);
 		const kept: KeptHeight = { account: owner, height };
 		if (JSON.stringify(readJson(KEY)) !== JSON.stringify(kept)) localJson.set(KEY, kept);
 	};
@@ -59,6 +60,7 @@ export function followHeadHeight(content: HTMLElement): () => void {
 	};
 }
 
-function show(height: number): void {
-	document.documentElement.style.setProperty(PROPERTY, `${height}px`);
+/** @param element by default the whole page: later that would style all elements anew */
+function show(height: number, element = document.documentElement): void {
+	element.style.setProperty(PROPERTY, `${height}px`);
 }

@@ -13,7 +13,10 @@ const StatusBars = lazyPart(loadStatusBars);
 export default function LayoutHead(): ReactNode {
 	const content = useRef<HTMLDivElement>(null);
 	const hasUnread = useMe(me => me?.hasUnreadAnnouncement ?? false);
-	useEffect(() => (content.current ? followHeadHeight(content.current) : undefined), []);
+	useEffect(() => {
+		const head = content.current?.parentElement;
+		return head && content.current ? followHeadHeight(head, content.current) : undefined;
+	}, []);
 	return (
 		<div ref={content}>
 			{hasUnread && (

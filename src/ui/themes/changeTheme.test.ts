@@ -44,6 +44,18 @@ describe('a change of the theme', () => {
 		expect(root.getAttribute('style')?.trim()).toMatch(/^overflow: hidden; --side-bar: 212px;?$/);
 	});
 
+	it('touches nothing where the page shows that theme already', () => {
+		const dark = { base: 'dark', properties: { '--canvas': '#010203', '--mention': '#fff' } } as const;
+		changeTheme(dark);
+		const changes = new MutationObserver(() => {});
+		changes.observe(document, { subtree: true, attributes: true });
+		changeTheme(dark);
+		expect(changes.takeRecords()).toEqual([]);
+		changeTheme({ ...dark, properties: { '--canvas': '#010203' } });
+		expect(changes.takeRecords()).not.toEqual([]);
+		expect(root.style.getPropertyValue('--mention')).toBe('');
+	});
+
 	it('marks the page for 500 ms where the browser has no view transitions', () => {
 		vi.useFakeTimers();
 		changeTheme({ base: 'dark' }, { animated: true });

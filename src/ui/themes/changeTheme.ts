@@ -24,6 +24,7 @@ export function changeTheme(wanted: ThemeChange, { animated = false } = {}): voi
 	const { classList } = document.documentElement;
 	latest = wanted;
 	const change = () => {
+		if (isShown(latest)) return;
 		removeProperties();
 		paintTheme(latest.base, latest.properties);
 	};
@@ -42,9 +43,19 @@ export function changeTheme(wanted: ThemeChange, { animated = false } = {}): voi
 	}
 }
 
+const PROPERTIES = [...COLOR_TOKENS, ...OPTIONAL_TOKENS, ...SHADOW_TOKENS].map(customProperty);
+
+/** Whether the page has this theme already, as after the first paint: setting it again would style all elements anew. */
+function isShown({ base, properties = {} }: ThemeChange): boolean {
+	const { dataset, style } = document.documentElement;
+	const given = new Map(Object.entries(properties));
+	return (
+		dataset.theme === base && PROPERTIES.every(name => style.getPropertyValue(name) === (given.get(name) ?? '').trim())
+	);
+}
+
 /** Takes the last theme away, and nothing else: other parts keep lengths on the page too. */
 function removeProperties(): void {
 	const { style } = document.documentElement;
-	for (const token of [...COLOR_TOKENS, ...OPTIONAL_TOKENS, ...SHADOW_TOKENS])
-		style.removeProperty(customProperty(token));
+	for (const name of PROPERTIES) style.removeProperty(name);
 }

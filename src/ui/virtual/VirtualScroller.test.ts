@@ -6,10 +6,12 @@ const ROW_PX = 100;
 
 /** Reports the size of the view at once, and nothing else. */
 class ViewObserver {
+	static last: ViewObserver | undefined;
 	readonly #tell: ResizeObserverCallback;
 
 	constructor(tell: ResizeObserverCallback) {
 		this.#tell = tell;
+		ViewObserver.last = this;
 	}
 	observe(target: Element): void {
 		const entry = { target, borderBoxSize: [{ blockSize: 0 }] } as unknown as ResizeObserverEntry;
@@ -26,7 +28,7 @@ const letters = (text: string): string[] => text.split('');
 function setUp(keys: readonly string[], events: ScrollerEvents = nothing) {
 	const scroller = new VirtualScroller(ROW_PX, events);
 	const element = document.createElement('div');
-	Object.defineProperty(element, 'clientHeight', { value: 300 });
+	Object.defineProperty(element, 'clientHeight', { value: 300, configurable: true });
 	document.body.append(element);
 	scroller.attach(element, document.createElement('div'), null);
 	const show = (next: readonly string[]) => scroller.settle(next, scroller.rangeOf(next));
@@ -95,6 +97,17 @@ describe('the reader’s place', () => {
 		show(few);
 		show(few);
 		expect(nearEnd).toHaveBeenCalledOnce();
+	});
+
+	it('asks for more where the view gets higher, not where it gets lower', () => {
+		const nearEnd = vi.fn();
+		const { element } = setUp(letters('abcdef'), { ...nothing, nearEnd });
+		nearEnd.mockClear();
+		for (const height of [260, 280]) {
+			Object.defineProperty(element, 'clientHeight', { value: height, configurable: true });
+			ViewObserver.last?.observe(element);
+			expect(nearEnd).toHaveBeenCalledTimes(height === 260 ? 0 : 1);
+		}
 	});
 
 	it('decides which rows come into the document with what is new above', () => {

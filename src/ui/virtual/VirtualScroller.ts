@@ -358,6 +358,7 @@ export class VirtualScroller {
 	#viewportResized(): void {
 		const element = this.#element;
 		if (!element) return;
+		const wasHigh = this.#viewport;
 		this.#viewport = element.clientHeight;
 		const wasWide = this.#width;
 		this.#width = element.clientWidth;
@@ -368,6 +369,7 @@ export class VirtualScroller {
 			this.#holdPlace();
 		}
 		this.update();
-		this.#checkEnd();
+		// A view that got smaller, as by what comes above a deck, needs no more rows.
+		if (this.#viewport > wasHigh || wasWide !== this.#width) this.#checkEnd();
 	}
 }
