@@ -37,6 +37,14 @@ describe('grouping', () => {
 		]);
 	});
 
+	it('puts notes of the same millisecond in the order in which they were written', () => {
+		const burst = [noted('n4', { at: 3 }), noted('n3'), noted('n2'), noted('n1', { at: 2 })];
+		expect(shown(groupNotes(burst, 'none', 'newest'))).toEqual([['', 'n4', 'n3', 'n2', 'n1']]);
+		expect(shown(groupNotes(burst, 'none', 'oldest'))).toEqual([['', 'n1', 'n2', 'n3', 'n4']]);
+		const replies = burst.map(note => (note.key === 'n1' ? note : { ...note, thread: 'n1', parent: 'n1' }));
+		expect(shown(groupNotes(replies, 'threads', 'newest'))).toEqual([['n1', 'n1', '>n2', '>n3', '>n4']]);
+	});
+
 	it('begins with the group that has most notes, or most reactions', () => {
 		expect(groupNotes(notes, 'threads', 'busiest').map(({ key }) => key)).toEqual(['n1', 'n4']);
 		expect(shown(groupNotes(notes, 'none', 'liveliest'))).toEqual([['', 'n4', 'n1', 'n3', 'n2']]);

@@ -30,7 +30,10 @@ export function countKinds(notes: readonly CatchUpNote[]): Readonly<Record<Catch
 	return counts;
 }
 
-/** Sorts notes into groups: each is in exactly one. Threads read from the oldest note on, with replies below theirs. */
+/**
+ * Sorts notes into groups: each is in exactly one. Threads read from the oldest note on, with replies below theirs.
+ * @param notes newest first, also those of the same millisecond
+ */
 export function groupNotes<N extends CatchUpNote>(
 	notes: readonly N[],
 	grouping: Grouping,
@@ -86,11 +89,15 @@ const COMPARE_NOTES: Readonly<Record<CatchUpOrder, (a: CatchUpNote, b: CatchUpNo
 const sorted =
 	(order: CatchUpOrder) =>
 	<N extends CatchUpNote>(notes: readonly N[]): readonly GroupedNote<N>[] =>
-		notes.toSorted(COMPARE_NOTES[order]).map(note => ({ note, depth: 0 }));
+		(order === 'oldest' ? oldestFirst(notes) : notes.toSorted(COMPARE_NOTES[order])).map(note => ({ note, depth: 0 }));
+
+/** Notes of the same millisecond keep the order of their server, too. */
+const oldestFirst = <N extends CatchUpNote>(notes: readonly N[]): readonly N[] =>
+	notes.toReversed().sort(COMPARE_NOTES.oldest);
 
 /** From the oldest on, each reply below the note that it answers. */
 function threaded<N extends CatchUpNote>(notes: readonly N[]): readonly GroupedNote<N>[] {
-	const ordered = notes.toSorted((a, b) => a.at - b.at);
+	const ordered = oldestFirst(notes);
 	const present = new Set(ordered.map(({ key }) => key));
 	const below = new Map<string, N[]>();
 	const tops: N[] = [];
