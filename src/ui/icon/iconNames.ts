@@ -149,7 +149,7 @@ export const iconNames = {
 	swap: 'outline/arrows-exchange',
 	switchAccount: 'outline/switch-3',
 	thread: 'outline/messages',
-	ticker: 'outline/marquee',
+	ticker: 'outline/news',
 	tools: 'outline/tools',
 	trash: 'outline/trash',
 	trending: 'outline/trending-up',
