@@ -27,7 +27,8 @@ function account(): string {
 export function reserveHeadHeight(): void {
 	const kept = readJson<Partial<KeptHeight>>(KEY);
 	if (kept?.account !== account() || typeof kept?.height !== 'number' || kept.height <= 0) return;
-	show(Math.min(kept.height, MOST_PX));
+	// No other element is there yet.
+	show(document.documentElement, Math.min(kept.height, MOST_PX));
 }
 
 /**
@@ -44,7 +45,8 @@ export function followHeadHeight(head: HTMLElement, content: HTMLElement): () =>
 		const height = content.offsetHeight;
 		if (!isComplete && height < reserved) return;
 		isComplete = true;
-		show(height, head);
+		// Of the whole page it would style all elements anew.
+		show(head, height);
 		const kept: KeptHeight = { account: owner, height };
 		if (JSON.stringify(readJson(KEY)) !== JSON.stringify(kept)) localJson.set(KEY, kept);
 	};
@@ -60,7 +62,6 @@ export function followHeadHeight(head: HTMLElement, content: HTMLElement): () =>
 	};
 }
 
-/** @param element by default the whole page: later that would style all elements anew */
-function show(height: number, element = document.documentElement): void {
+function show(element: HTMLElement, height: number): void {
 	element.style.setProperty(PROPERTY, `${height}px`);
 }

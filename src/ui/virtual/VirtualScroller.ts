@@ -370,6 +370,6 @@ export class VirtualScroller {
 		}
 		this.update();
 		// A view that got smaller, as by what comes above a deck, needs no more rows.
-		if (this.#viewport > wasHigh || wasWide !== this.#width) this.#checkEnd();
+		if (this.#viewport > wasHigh) this.#checkEnd();
 	}
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { listenToFullSteps } from '@/base/listenToFullSteps';
 import { randomId } from '@/base/randomId';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
 import { useSession } from '@/stores/session/SessionContext';
 import type { WireStats } from '@/wire/streamEvents';
+import { listenToFullSteps } from './useNow';
 
 /** As many points as a chart of this width can show. */
 const KEPT = 50;

@@ -4,15 +4,17 @@ type Listener = (now: number) => void;
  * One timer for all that show something at full steps, so that they change in one frame: each costs the whole page a
  * paint.
  */
-class FullSteps {
+export class FullSteps {
 	readonly #stepMs: number;
 	readonly #listeners = new Set<Listener>();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
+	/** @param stepMs such as 1000 for each full second */
 	constructor(stepMs: number) {
 		this.#stepMs = stepMs;
 	}
 
+	/** @returns ends it */
 	listen(listener: Listener): () => void {
 		this.#listeners.add(listener);
 		if (this.#listeners.size === 1) this.#wait();
@@ -32,17 +34,4 @@ class FullSteps {
 		for (const listener of Array.from(this.#listeners)) listener(now);
 		if (this.#listeners.size > 0) this.#wait();
 	}
-}
-
-const all = new Map<number, FullSteps>();
-
-/**
- * Calls the listener at each full step, with the time in milliseconds since the epoch.
- * @param stepMs such as 1000 for each full second
- * @returns ends it
- */
-export function listenToFullSteps(stepMs: number, listener: Listener): () => void {
-	const steps = all.get(stepMs) ?? new FullSteps(stepMs);
-	all.set(stepMs, steps);
-	return steps.listen(listener);
 }
