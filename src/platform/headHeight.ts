@@ -45,7 +45,7 @@ export function followHeadHeight(head: HTMLElement, content: HTMLElement): () =>
 		const height = content.offsetHeight;
 		if (!isComplete && height < reserved) return;
 		isComplete = true;
-		// Of the whole page it would style all elements anew.
+		// Set on the whole page, it would style all elements anew.
 		show(head, height);
 		const kept: KeptHeight = { account: owner, height };
 		if (JSON.stringify(readJson(KEY)) !== JSON.stringify(kept)) localJson.set(KEY, kept);

@@ -31,22 +31,21 @@ export function useStats(channelName: 'serverStats' | 'queueStats'): Stats {
 		let timer = silence();
 		let arrived: readonly WireStats[] = [];
 		const put = (change: (log: readonly WireStats[]) => readonly WireStats[]) => {
-			clearTimeout(timer);
-			timer = silence();
+			arrived = [];
 			setStats(({ log }) => ({ log: change(log).slice(-KEPT), isSilent: false }));
 		};
 		const putArrived = () => {
 			const points = arrived;
-			arrived = [];
 			if (points.length > 0) put(log => [...log, ...points]);
 		};
 		const askForLog = () => channel.send('requestLog', { id: randomId(), length: KEPT });
 		const ends = [
 			channel.listen(event => {
+				clearTimeout(timer);
+				timer = silence();
 				if (event.type === 'stats') arrived = [...arrived, event.body];
 				if (event.type === 'statsLog' && Array.isArray(event.body)) {
 					const earlier = event.body.toReversed();
-					arrived = [];
 					put(() => earlier);
 				}
 			}),
