@@ -15,6 +15,8 @@ export class FakeTimeline implements FeedSource {
 	glance = 5;
 	handlers: FeedHandlers | undefined;
 	recalled: readonly string[] = [];
+	/** Until it is done, no notes are prepared. */
+	preparation = Promise.resolve();
 	/** The server leaves this many notes out of a page, so that it is short although more follows. */
 	shortBy = 0;
 
@@ -31,6 +33,9 @@ export class FakeTimeline implements FeedSource {
 		);
 		if (this.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.delayMs));
 		return ids;
+	}
+	prepare(): Promise<void> {
+		return this.preparation;
 	}
 	recall(): readonly string[] {
 		return this.recalled;

@@ -5,6 +5,7 @@ import { FakeTimeline } from '@tests/factories/FakeTimeline';
 import { renderInSession } from '@tests/factories/renderInSession';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CoveredProvider } from '../hosting/CoveredContext';
 import { FeedList } from './FeedList';
 import { useFeed } from './useFeed';
 
@@ -59,6 +60,29 @@ describe('a list of a feed', () => {
 		await scrollOn();
 		await settle();
 		expect(source.requests.length).toBeLessThan(15);
+	});
+
+	it('leads back to the same place when a note arrives just before the page over it closes', async () => {
+		const source = new FakeTimeline(20);
+		let finish = () => {};
+		const list = (isCovered: boolean) => (
+			<CoveredProvider value={isCovered}>
+				<Filtered source={source} shows={() => true} />
+			</CoveredProvider>
+		);
+		const { update } = renderInSession(list(false));
+		await settle();
+		update(list(true));
+		source.preparation = new Promise(resolve => {
+			finish = resolve;
+		});
+		source.post();
+		update(list(false));
+		finish();
+		const pill = await screen.findByRole('button', { name: '1 new note' });
+		expect(screen.queryByText('n21')).toBeNull();
+		await act(async () => pill.click());
+		expect(await screen.findByText('n21')).toBeDefined();
 	});
 
 	it('goes on by itself to older notes that could not be had without a connection', async () => {

@@ -155,7 +155,7 @@ function useAtTop(feed: ShownFeed): (atTop: boolean) => void {
 	useEffect(() => {
 		covered.current = isCovered;
 		if (isCovered) feed.setAtTop(false);
-		else if (feed.state.queued === 0) feed.setAtTop(atTop.current);
+		else if (feed.state.queued === 0 && !feed.hasArrivals()) feed.setAtTop(atTop.current);
 	}, [feed, isCovered]);
 	return useCallback(
 		(next: boolean) => {

@@ -77,6 +77,8 @@ export class Feed implements ShownFeed {
 		return this.#state;
 	}
 
+	readonly hasArrivals = () => this.#arrivals.ids.length > 0;
+
 	/** The notes that wait above the visible ones. */
 	get waiting(): readonly string[] {
 		return itemIds(this.#queue);
@@ -136,7 +138,9 @@ export class Feed implements ShownFeed {
 		if (this.#reloads++ === 0) this.#sinceReload.clear();
 		try {
 			const ids = await this.#page({ limit });
-			this.#put([], append(this.#arrivedSinceReload(), ids));
+			// Visible or waiting entries that the page may not contain yet.
+			const since = [...this.#queue, ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
+			this.#put([], append(since, ids));
 			this.#cut = '';
 			this.#set({ status: 'ready', error: null, older: ids.length === 0 ? 'end' : 'idle' });
 			if (this.#arrivals.ids.length > 0) this.#requestTick();
@@ -152,11 +156,6 @@ export class Feed implements ShownFeed {
 		} finally {
 			this.#reloads--;
 		}
-	}
-
-	/** Visible or waiting entries that the first page may not contain yet. */
-	#arrivedSinceReload(): FeedEntry[] {
-		return [...this.#queue, ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
 	}
 
 	async loadOlder(): Promise<void> {

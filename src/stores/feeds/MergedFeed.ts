@@ -47,6 +47,8 @@ export class MergedFeed implements ShownFeed {
 		return this.#state;
 	}
 
+	readonly hasArrivals = () => this.#sources.some(({ feed }) => feed.hasArrivals());
+
 	/** The states of the sources, in their order. */
 	get sourceStates(): readonly FeedState[] {
 		return this.#states;

@@ -6,6 +6,8 @@ export type FeedListener = (isLive: boolean) => void;
 /** What a list shows: the entries of one source (`Feed`) or of several (`MergedFeed`). */
 export interface ShownFeed {
 	readonly state: FeedState;
+	/** Whether it has heard of notes that neither show nor wait yet, as they are still being prepared. */
+	readonly hasArrivals: () => boolean;
 	readonly subscribe: (listener: FeedListener) => () => void;
 	/** Subscribes to what is live, then fetches the first page. */
 	start(): void;

@@ -1,4 +1,5 @@
 import { card, column } from '../support/screen';
+import { streamed } from '../support/streamed';
 import { expect, test } from '../support/test';
 
 test('a press on a note opens it in its column, and back leads to the same place', async ({ open, home }) => {
@@ -26,7 +27,9 @@ test('a press on a note opens it in its column, and back leads to the same place
 	expect(new URL(page.url()).pathname).toBe('/');
 
 	// New notes wait meanwhile.
+	const { arrival } = await streamed(page, 'New meanwhile');
 	await home.post(writer, { text: 'New meanwhile' });
+	await arrival;
 	await page.keyboard.press('Escape');
 	await expect(opened).toHaveCount(0);
 	await expect(chosen).toBeFocused();
