@@ -53,9 +53,11 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	}
 
 	const isReady = items !== undefined;
+	// Until its items are there, the menu itself has the focus: what is typed meanwhile leads to one of them.
 	useLayoutEffect(() => {
-		if (isReady && menu.current !== null) firstFocus(menu.current).focus({ preventScroll: true });
-	}, [isReady]);
+		const list = menu.current;
+		if (list !== null) (isReady ? firstFocus(list, typeahead) : list).focus({ preventScroll: true });
+	}, [isReady, typeahead]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
 		// A submenu is a child in the React tree: its key events are handled there.
@@ -83,8 +85,7 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	function typed(event: KeyboardEvent, rows: readonly HTMLElement[], current: number): number | undefined {
 		if (event.key === ' ' && !typeahead.isTyping(event.timeStamp)) return undefined;
 		if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-		const texts = rows.map(row => row.textContent ?? '');
-		const found = typeahead.find(event.key, texts, current, event.timeStamp);
+		const found = typeahead.find(event.key, textsOf(rows), current, event.timeStamp);
 		return found === -1 ? undefined : found;
 	}
 
@@ -131,12 +132,14 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	);
 }
 
-/** The selected radio item, else the first row, else the menu itself. */
-function firstFocus(menu: HTMLElement): HTMLElement {
+/** The row that was typed already, else the selected radio item, else the first row, else the menu itself. */
+function firstFocus(menu: HTMLElement, typeahead: Typeahead): HTMLElement {
 	const rows = menuRows(menu);
 	const isChosen = (row: HTMLElement) => row.matches('[role="menuitemradio"][aria-checked="true"]');
-	return rows.find(isChosen) ?? rows[0] ?? menu;
+	return rows[typeahead.match(textsOf(rows))] ?? rows.find(isChosen) ?? rows[0] ?? menu;
 }
+
+const textsOf = (rows: readonly HTMLElement[]) => rows.map(row => row.textContent ?? '');
 
 interface SubmenuProps {
 	label: string;

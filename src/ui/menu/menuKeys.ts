@@ -27,7 +27,8 @@ export function rowAfterKey(key: string, current: number, count: number, tiles =
 	return undefined;
 }
 
-const TYPEAHEAD_PAUSE_MS = 600;
+/** As long as the platform's own lists wait. */
+const TYPEAHEAD_PAUSE_MS = 1_000;
 
 /** Finds rows by typing: letters typed quickly form one search, repeating a letter moves to the next match. */
 export class Typeahead {
@@ -45,7 +46,12 @@ export class Typeahead {
 		this.typed = now - this.lastAt < TYPEAHEAD_PAUSE_MS && !isRepeat ? this.typed + key : key;
 		this.lastAt = now;
 		// A longer search may keep the current row; a first letter moves on.
-		const from = this.typed.length > 1 ? Math.max(current, 0) : current + 1;
+		return this.match(texts, this.typed.length > 1 ? Math.max(current, 0) : current + 1);
+	}
+
+	/** The index of the first row from `from` on, and around, that begins with what was typed last, or -1. */
+	match(texts: readonly string[], from = 0): number {
+		if (this.typed === '') return -1;
 		const wanted = this.typed.toLocaleLowerCase();
 		for (let step = 0; step < texts.length; step++) {
 			const index = (from + step) % texts.length;

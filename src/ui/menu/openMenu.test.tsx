@@ -8,12 +8,18 @@ import { openMenu } from './openMenu';
 
 const reply = vi.fn();
 const remove = vi.fn();
+const FRIENDS = [
+	{ text: 'Friends', onSelect: reply },
+	{ text: 'Harbour', onSelect: reply },
+];
+let friends: () => Promise<typeof FRIENDS>;
 let isSilent = false;
 let isLonger = false;
 
 beforeEach(async () => {
 	setAnimations(false);
 	reply.mockClear();
+	friends = async () => FRIENDS;
 	isSilent = false;
 	isLonger = false;
 	render(
@@ -37,10 +43,7 @@ beforeEach(async () => {
 				{
 					type: 'submenu',
 					text: 'List',
-					items: async () => [
-						{ text: 'Friends', onSelect: reply },
-						{ text: 'Harbour', onSelect: reply },
-					],
+					items: () => friends(),
 				},
 				{ text: 'Remove it', onSelect: reply },
 				{ text: 'Remove', danger: true, onSelect: remove },
@@ -78,6 +81,19 @@ describe('openMenu', () => {
 		press('i');
 		expect(focused()).toBe('Remove it');
 		expect(fireEvent.keyDown(document.activeElement as Element, { key: ' ' })).toBe(true);
+	});
+
+	it('goes to what was typed before its items were there', async () => {
+		press('l');
+		let arrive = (_: typeof FRIENDS) => {};
+		friends = () => new Promise(resolve => (arrive = resolve));
+		press('ArrowRight');
+		const submenu = await screen.findByRole('menu', { name: 'List' });
+		expect(document.activeElement).toBe(submenu);
+		for (const key of 'har') press(key);
+		expect(document.activeElement).toBe(submenu);
+		arrive(FRIENDS);
+		await waitFor(() => expect(focused()).toBe('Harbour'));
 	});
 
 	it('gives the focus back before it does what was chosen', () => {
