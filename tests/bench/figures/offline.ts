@@ -1,5 +1,5 @@
 import type { Measure } from '../Measure';
-import { type ColumnsInViewProbe, columnsInViewShown } from '../probes/columnsInViewShown';
+import { COLUMNS_IN_VIEW_SHOWN, columnsInViewShown } from '../probes/columnsInViewShown';
 import { showDeck } from '../stage/openDeck';
 import { wait } from '../statistics';
 
@@ -22,13 +22,10 @@ export const offline: Measure = {
 			await bench.context.setOffline(true);
 			await bench.context.addInitScript(columnsInViewShown);
 			const page = await bench.context.newPage();
+			const shown = page.waitForEvent('console', message => message.text().startsWith(COLUMNS_IN_VIEW_SHOWN));
 			await page.goto(address, { waitUntil: 'commit' });
-			const found = await page.waitForFunction(
-				() => (globalThis as ColumnsInViewProbe).columnsInViewShownAt,
-				undefined,
-				{ polling: 250 },
-			);
-			return { 'offline.start': (await found.jsonValue()) ?? Number.NaN };
+			const [, took] = (await shown).args();
+			return { 'offline.start': Number(await took?.jsonValue()) };
 		} finally {
 			await bench.close();
 		}
