@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
+import type { StartParts } from '../src/shell/StartParts';
 import { buildFirstPaint } from './buildFirstPaint';
 import { type Bundle, startPartsOf } from './startPartsOf';
 
@@ -9,9 +10,13 @@ const THEMES = 'src/recompileTheme.ts';
 /** The app's style sheets in the built page. */
 const STYLE_SHEET = /^\s*<link rel="stylesheet"[^>]*?href="([^"]+)">\n/gm;
 
+/** The scripts that start the app, in the built page. */
+const MODULE_SCRIPT = /^\s*<script type="module" crossorigin src="([^"]+)"><\/script>\n/gm;
+
 /**
  * Builds what comes before the first paint (`src/firstPaint.ts`) and makes it the only thing that the page waits for.
- * That script adds the app's style sheets, so that the skeleton is visible while they load. In development it is a
+ * That script adds the app's style sheets, so that the skeleton is visible while they load, and runs the app's scripts,
+ * which the page only asks for, so that they don't delay the view of the last visit. In development it is a
  * module, which nothing waits for.
  */
 export function firstPaintPlugin(): Plugin {
@@ -44,16 +49,20 @@ export function firstPaintPlugin(): Plugin {
 			handler: (html, { bundle }) =>
 				bundle === undefined
 					? [{ tag: 'script', attrs: { type: 'module', src: `/${SOURCE}` }, injectTo: 'head-prepend' }]
-					: { html: html.replaceAll(STYLE_SHEET, ''), tags: tagsFor(html, bundle, config.root, addresses) },
+					: { html: withoutStart(html), tags: tagsFor(html, bundle, config.root, addresses) },
 		},
 	};
 }
+
+const withoutStart = (html: string): string => html.replaceAll(STYLE_SHEET, '').replaceAll(MODULE_SCRIPT, '');
 
 type Addresses = Readonly<Record<'script' | 'styles' | 'themes', string>>;
 
 function tagsFor(html: string, bundle: Bundle, root: string, addresses: Addresses) {
 	const styles = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href);
-	const parts = { ...startPartsOf(bundle, root), styles };
+	const modules = [...html.matchAll(MODULE_SCRIPT)].map(([, src = '']) => src);
+	if (modules.length === 0) throw new Error('The built page starts no module.');
+	const parts: StartParts = { ...startPartsOf(bundle, root), styles, modules };
 	const build = createHash('sha256')
 		.update(JSON.stringify([addresses, html]))
 		.digest('base64url')
@@ -71,8 +80,13 @@ function tagsFor(html: string, bundle: Bundle, root: string, addresses: Addresse
 			injectTo: 'head',
 		},
 	];
-	const preloads = styles.map((href): HtmlTagDescriptor => {
-		return { tag: 'link', attrs: { rel: 'preload', as: 'style', crossorigin: true, href }, injectTo: 'head' };
-	});
-	return [...tags, ...preloads];
+	// Asked for after what comes before the first paint.
+	const preload = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => {
+		return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
+	};
+	return [
+		...tags,
+		...modules.map(href => preload({ rel: 'modulepreload', href })),
+		...styles.map(href => preload({ rel: 'preload', as: 'style', href })),
+	];
 }

@@ -26,7 +26,7 @@ const MODULES: Readonly<Record<keyof StartParts['scripts'], readonly string[]>> 
  * The files of each layout's start that the page's own scripts don't reference, so that they are requested together
  * with those rather than after them.
  */
-export function startPartsOf(bundle: Bundle, root: string): Omit<StartParts, 'styles'> {
+export function startPartsOf(bundle: Bundle, root: string): Omit<StartParts, 'styles' | 'modules'> {
 	const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
 	const chunkOf = (module: string): Rolldown.OutputChunk => {
 		const chunk = chunks.find(each => each.moduleIds.includes(`${root}/${module}`));

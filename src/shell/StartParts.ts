@@ -5,6 +5,8 @@ export type StartLayout = LayoutName | 'minimal';
 
 /** The files of a start, as listed in the page by the build (`vite/startPartsOf`). Paths on the page's origin. */
 export interface StartParts {
+	/** The scripts that start the app, in order (`startModules`). The page itself asks for them. */
+	readonly modules: readonly string[];
 	/** The app's own style sheets, in order. */
 	readonly styles: readonly string[];
 	/** By layout: scripts needed at first, in addition to those in the page itself. */

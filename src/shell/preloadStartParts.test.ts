@@ -6,7 +6,13 @@ import type { StartParts } from './StartParts';
 
 const scripts = { deck: ['/deck.js'], classic: ['/classic.js'], visitor: [], zen: [], minimal: ['/minimal.js'] };
 const sheets = { deck: ['/deck.css'], classic: [], visitor: [], zen: [], minimal: [] };
-const PARTS: StartParts = { styles: ['/app.css', '/main.css'], scripts, sheets, parser: '/mfm.worker.js' };
+const PARTS: StartParts = {
+	modules: ['/main.js'],
+	styles: ['/app.css', '/main.css'],
+	scripts,
+	sheets,
+	parser: '/mfm.worker.js',
+};
 
 const links = () => [...document.head.querySelectorAll('link')].map(link => [link.rel, link.getAttribute('href')]);
 
