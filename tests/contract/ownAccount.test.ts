@@ -109,14 +109,21 @@ describe('the mail address', () => {
 			emailVerified: false,
 		});
 		const [, link = ''] = /(http\S+\/verify-email\/\w+)/.exec(String(mails.mock.calls.at(-1))) ?? [];
-		expect((await fetch(`${link}x`)).status).toBe(404);
+		const wrong = await fetch(`${link}x`, { headers: { 'accept-language': 'ja, en;q=0.5' } });
+		expect([wrong.status, wrong.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+		expect(await wrong.text()).toContain('このリンクは無効か、すでに使われています。');
 		// Mail programs look at what a link leads to.
 		await fetch(link, { method: 'HEAD' });
 		expect((await server.call('i', {}, ida)).body).toMatchObject({ emailVerified: false });
 		const twin = await member('twin');
 		await set({ email: 'ida@a.example' }, twin);
 		const [, twins = ''] = /(http\S+\/verify-email\/\w+)/.exec(String(mails.mock.calls.at(-1))) ?? [];
-		expect((await fetch(link)).status).toBe(200);
+		const right = await fetch(link);
+		expect([right.status, right.headers.get('content-security-policy')]).toEqual([
+			200,
+			expect.stringContaining("frame-ancestors 'none'"),
+		]);
+		expect(await right.text()).toContain('Your email address is confirmed.');
 		expect((await fetch(twins)).status).toBe(404);
 		expect((await server.call('i', {}, ida)).body).toMatchObject({ emailVerified: true });
 		expect((await fetch(link)).status).toBe(404);
