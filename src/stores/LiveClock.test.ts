@@ -113,6 +113,20 @@ describe('the live clock', () => {
 		expect(clock.isBusy).toBe(false);
 	});
 
+	it('is busy all through a flood, whose ticks are further apart', () => {
+		const clock = new LiveClock();
+		const flood = (ms: number) =>
+			Array.from({ length: ms / 50 }, () => {
+				clock.request({}, () => undefined, 15);
+				vi.advanceTimersByTime(50);
+				return clock.isBusy;
+			});
+		flood(4_000);
+		expect(flood(4_000)).not.toContain(false);
+		vi.advanceTimersByTime(3_000);
+		expect(clock.isBusy).toBe(false);
+	});
+
 	it('does nothing that was cancelled', () => {
 		const clock = new LiveClock();
 		const [key, work] = [{}, vi.fn()];

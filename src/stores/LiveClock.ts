@@ -19,9 +19,10 @@ const FLOOD_UNTIL = 80;
 /** Painting costs more than rendering, so changes share a frame, up to this weight. */
 const FRAME_WEIGHT = 14;
 const MAX_FRAMES = 10;
-/** With this many ticks in `BUSY_MS` changes are coming as a stream. */
+/** With this many ticks in `BUSY_MS` changes are coming as a stream; in a flood they are further apart. */
 const BUSY_TICKS = 3;
 const BUSY_MS = 1_500;
+const FLOOD_BUSY_MS = BUSY_MS + BUSY_TICKS * (FLOOD_TICK_MS - TICK_MS);
 /** Live changes wait while the user scrolls or presses something, but never longer than this. */
 const LONGEST_WAIT_MS = 1_200;
 
@@ -44,8 +45,9 @@ export class LiveClock {
 
 	/** Whether changes have been coming so fast lately that decorative motion should pause. */
 	get isBusy(): boolean {
-		const [first] = this.#lastTicks;
-		return this.#lastTicks.length === BUSY_TICKS && first !== undefined && performance.now() - first < BUSY_MS;
+		const [first = 0] = this.#lastTicks;
+		const withinMs = this.#isFlood ? FLOOD_BUSY_MS : BUSY_MS;
+		return this.#lastTicks.length === BUSY_TICKS && performance.now() - first < withinMs;
 	}
 
 	/**
