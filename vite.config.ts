@@ -169,7 +169,7 @@ const NAMED: ReadonlySet<string> = new Set([
 		'ColumnPages',
 	],
 	...['Composer', 'OutboxDialog', 'NotePage', 'EmojiPicker', 'openEmojiPicker', 'noteMenu', 'renoteMenu'],
-	...['MessageDialog', 'OverlayStack', 'WorkerListener', 'keptLists'],
+	...['MessageDialog', 'OverlayStack', 'WorkerListener', 'keptLists', 'watchGonePlugins'],
 ]);
 
 /**

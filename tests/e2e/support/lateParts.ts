@@ -26,7 +26,18 @@ export async function lateParts(page: Page): Promise<void> {
 			return page.evaluate(loadedParts);
 		})
 		.toContain('NotePage-');
-	// Some ask for others once they are there.
+	await partsAtRest(page);
+}
+
+/** Waits until a member's page has loaded all of its late parts, of which the last comes 15 s after its start. */
+export async function allLateParts(page: Page): Promise<void> {
+	await lateParts(page);
+	await expect.poll(() => page.evaluate(loadedParts), { timeout: 30_000 }).toContain('watchGonePlugins-');
+	await partsAtRest(page);
+}
+
+/** Some parts ask for others once they are there. */
+async function partsAtRest(page: Page): Promise<void> {
 	let before = -1;
 	const isAtRest = async () => {
 		const last = before;

@@ -1,7 +1,7 @@
 import { MACHINE_SCALE } from '@tests/factories/machineScale';
 import { anotherBuild } from '../support/anotherBuild';
 import { Gate } from '../support/Gate';
-import { lateParts, partsToCome } from '../support/lateParts';
+import { allLateParts, partsToCome } from '../support/lateParts';
 import { toast } from '../support/menus';
 import { bar, compose, textOf } from '../support/posting';
 import { NO_CLIENT } from '../support/preferences';
@@ -31,7 +31,7 @@ for (const worker of ['with', 'without'] as const) {
 		await textOf(await compose(page)).fill(text);
 		for (const number of [1, 2, 3]) {
 			if (worker === 'with') await workerIsReady(page);
-			else await lateParts(page);
+			else await allLateParts(page);
 			const before = await page.evaluate(ownBuild);
 			await server.deploy(await anotherBuild(number));
 			await expect(toast(page, OFFER)).toBeVisible({ timeout: 60_000 });
