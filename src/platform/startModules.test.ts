@@ -35,6 +35,7 @@ it('runs them after the view of the last visit has been painted', async () => {
 	vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
 	startModules(['/main.js']);
 	frames.shift()?.();
+	await vi.advanceTimersByTimeAsync(0);
 	expect([started(), frames.length]).toEqual([[], 1]);
 	frames.shift()?.();
 	await vi.advanceTimersByTimeAsync(0);

@@ -1,5 +1,7 @@
-/** As long as a first frame may take until the app starts all the same. */
-const PAINT_WAIT_MS = 1_000;
+import { afterPaint } from './afterPaint';
+
+/** As long as each of two frames may take until the app starts all the same: they wait for style sheets. */
+const FRAME_WAIT_MS = 500;
 
 /**
  * Runs the app's modules once the page is parsed; if the view of the last visit shows (`showLastView`), once that has
@@ -8,7 +10,9 @@ const PAINT_WAIT_MS = 1_000;
  */
 export function startModules(addresses: readonly string[]): void {
 	const run = () => document.head.append(...addresses.map(moduleScript));
-	const start = () => (isLastViewShown() ? void whenPainted().then(run) : run());
+	// The browser begins the second frame once it is done with the first.
+	const frame = () => afterPaint(FRAME_WAIT_MS);
+	const start = () => (isLastViewShown() ? void frame().then(frame).then(run) : run());
 	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { once: true });
 	else start();
 }
@@ -23,12 +27,3 @@ function moduleScript(address: string): HTMLScriptElement {
 }
 
 const isLastViewShown = (): boolean => document.getElementById('root')?.ariaBusy === 'true';
-
-/** Resolves after the frame that follows the next one has begun; at once in a hidden page, which has no frames. */
-function whenPainted(): Promise<void> {
-	return new Promise(resolve => {
-		if (document.visibilityState === 'hidden') return resolve();
-		setTimeout(resolve, PAINT_WAIT_MS);
-		requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-	});
-}

@@ -304,7 +304,7 @@ export class UploadQueue {
 		this.state.setState([...this.items, { ...upload, ...fresh }], true);
 		// Waits for a frame before each: storing and preparing twenty photos at once would be one long task before any
 		// is drawn.
-		const turn = this.#turn.then(afterPaint);
+		const turn = this.#turn.then(() => afterPaint());
 		this.#turn = turn;
 		void turn.then(() => this.#records.add(upload.id));
 		this.#prepare(upload.id, turn);
