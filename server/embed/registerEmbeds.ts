@@ -5,8 +5,9 @@ import { type EmbedTexts, embedTexts } from './embedTexts';
 import { findEmbed } from './findEmbed';
 import fitFrames from './fitFrames.js?raw';
 import { html } from './html';
+import { STYLE_PATH } from './htmlDocument';
 import { readEmbedOptions } from './readEmbedOptions';
-import { embedPolicy, renderPage, STYLE_PATH } from './renderPage';
+import { embedPolicy, renderPage } from './renderPage';
 
 const KEPT = 'public, max-age=300';
 const SCRIPT_KEPT = 'public, max-age=86400';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmbedTexts } from './embedTexts';
 import { Html, html, type Piece } from './html';
+import { htmlDocument } from './htmlDocument';
 import type { EmbedOptions } from './readEmbedOptions';
 import { outward } from './renderText';
 import tellHeight from './tellHeight.js?raw';
@@ -15,9 +16,6 @@ export interface EmbedPage {
 	serverName: string;
 }
 
-/** The URL of the pages' style sheet. */
-export const STYLE_PATH = '/embed/style.css';
-
 const sourceHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 /** The only CSS rule that depends on the address. */
@@ -29,17 +27,12 @@ export function renderPage(page: EmbedPage, options: EmbedOptions, texts: EmbedT
 	const { title, header, body, address, serverName } = page;
 	const rule = heightRule(options);
 	const theme = options.colorMode === null ? null : html` data-theme="${options.colorMode}"`;
-	return html`<!doctype html>
-<html lang="${texts.language}"${theme}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
-${rule === '' ? null : html`<style>${rule}</style>`}
-</head>
-<body>
+	return htmlDocument({
+		language: texts.language,
+		title,
+		root: theme,
+		head: rule === '' ? null : html`<style>${rule}</style>`,
+		body: html`<body>
 <main class="card${options.border ? ' bordered' : ''}${options.rounded ? ' rounded' : ''}">
 <h1 class="unseen">${title}</h1>
 ${options.header && header ? html`<header class="title">${header}</header>` : null}
@@ -49,9 +42,8 @@ ${body}
 <footer>${outward(address, texts.openOn(serverName))}</footer>
 </main>
 <script>${new Html(tellHeight)}</script>
-</body>
-</html>
-`;
+</body>`,
+	});
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EmbedTexts } from '../embed/embedTexts';
 import { html } from '../embed/html';
-import { STYLE_PATH } from '../embed/renderPage';
+import { htmlDocument } from '../embed/htmlDocument';
 
 /** What came of a link in a mail. */
 export type LinkOutcome = 'confirmed' | 'invalid' | 'tooMany';
@@ -34,23 +34,16 @@ interface LinkPage {
 /** The page that a link in a mail leads to, in the look of embedded notes: what came of it, and the way to the app. */
 export function linkPage({ outcome, origin, serverName, language }: LinkPage): string {
 	const texts = TEXTS[language];
-	return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${serverName}</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body class="alone">
+	return htmlDocument({
+		language,
+		title: serverName,
+		body: html`<body class="alone">
 <main class="card bordered rounded">
 <h1 class="empty">${texts[outcome]}</h1>
 <footer><a href="${origin}/">${texts.open(serverName)}</a></footer>
 </main>
-</body>
-</html>
-`.source;
+</body>`,
+	}).source;
 }
 
 /** It runs nothing, sends nothing, and no page may frame it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../../Core';
 import { html } from '../../embed/html';
-import { STYLE_PATH } from '../../embed/renderPage';
+import { htmlDocument } from '../../embed/htmlDocument';
 import { DEMO_PLUGINS, installPath, offerOf, PLUGINS_PATH, pluginPath } from './demoPlugins';
 import style from './style.css?raw';
 
@@ -52,23 +52,16 @@ function pageIn(language: keyof typeof TEXTS, origin: string): string {
 </li>
 `;
 	});
-	return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
-<style>${style}</style>
-</head>
-<body>
+	return htmlDocument({
+		language,
+		title,
+		head: html`<style>${style}</style>`,
+		body: html`<body>
 <main>
 <h1>${title}</h1>
 <p>${about}</p>
 <ul>${rows}</ul>
 </main>
-</body>
-</html>
-`.source;
+</body>`,
+	}).source;
 }
