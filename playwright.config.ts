@@ -12,14 +12,15 @@ export const CHROMIUM_FLAGS = [
 
 /**
  * Features of the browser that tests don't need. Each new window of a full Chromium loads two pages for the address
- * bar, which takes as long as the test's own start. Of two such lists the last one counts, so Playwright's own is
- * included as far as it matters.
+ * bar, which takes as long as the test's own start. A spare process waits for the next site of each test, which none
+ * has. Of two such lists the last one counts, so Playwright's own is included as far as it matters.
  */
 const WITHOUT = [
 	...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
 	...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
 	...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
-	...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+	...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'SpareRendererForSitePerProcess'],
+	'ThirdPartyStoragePartitioning',
 ];
 
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
