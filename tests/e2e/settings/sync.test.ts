@@ -29,18 +29,18 @@ async function synced(home: Home, person: Person): Promise<Record<string, unknow
 }
 
 /** Clears what a browser keeps of the site, and signs in again. */
-async function wipe(page: Page, origin: string, person: Person): Promise<void> {
+async function wipe(page: Page, person: Person): Promise<void> {
 	await page.goto(NO_CLIENT);
 	await page.evaluate(
-		values =>
+		stored =>
 			new Promise<void>((done, fail) => {
 				localStorage.clear();
-				for (const { name, value } of values) localStorage.setItem(name, value);
+				for (const [name, value] of stored) localStorage.setItem(name, value);
 				const deleting = indexedDB.deleteDatabase('quarterdeck');
 				deleting.onsuccess = () => done();
 				deleting.onerror = () => fail(deleting.error);
 			}),
-		storageOf(origin, person).origins[0]?.localStorage ?? [],
+		storageOf(person),
 	);
 }
 
@@ -111,7 +111,7 @@ test('two browsers of an account have the same lists, and a file brings all sett
 		await download.saveAs(file);
 		expect(await readFile(file, 'utf8')).not.toContain(person.token);
 
-		await wipe(desk, home.origin, person);
+		await wipe(desk, person);
 		await desk.goto(PAGE);
 		expect((await storedProfile(desk))?.preferences ?? {}).not.toHaveProperty('newer.zeta');
 		await chooseFile(desk, file);

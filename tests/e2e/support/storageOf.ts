@@ -1,4 +1,3 @@
-import type { BrowserContextOptions } from '@playwright/test';
 import { ALL_HIDDEN } from '@/domain/server/tips';
 import { timelineChoice } from '@/features/timeline/timelineSettings';
 import { tutorialSetting } from '@/features/tutorial/tutorialSetting';
@@ -10,7 +9,8 @@ const HOME_TAB = { ...timelineChoice.default, src: 'home' };
 /** The storage key of an account's settings on this device. */
 const ownSettings = ({ origin, id }: Person) => `base:deviceAccount:${new URL(origin).host}/${id}`;
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+/** Texts by their keys in local storage. */
+export type Stored = readonly (readonly [name: string, value: string])[];
 
 export interface StorageOptions {
 	/** Further accounts of the device. */
@@ -25,8 +25,8 @@ export interface StorageOptions {
 	readonly language?: string;
 }
 
-/** The storage of a browser in which these users are signed in, on the page of the first one's server. */
-export function storageOf(origin: string, person: Person | null, options: StorageOptions = {}): StorageState {
+/** The local storage of a browser in which these users are signed in, on the page of the first one's server. */
+export function storageOf(person: Person | null, options: StorageOptions = {}): Stored {
 	const people = [...(person ? [person] : []), ...(options.others ?? [])].map(storedAccount);
 	const values: Record<string, unknown> = {
 		base: { deckIntroduced: true, tips: ALL_HIDDEN, sideWidgets: false, ...options.base },
@@ -39,9 +39,8 @@ export function storageOf(origin: string, person: Person | null, options: Storag
 			},
 		}),
 	};
-	const localStorage = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
-	if (options.language !== undefined) localStorage.push({ name: 'lang', value: options.language });
-	return { cookies: [], origins: [{ origin, localStorage }] };
+	const stored = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
+	return options.language === undefined ? stored : [...stored, ['lang', options.language]];
 }
 
 function storedAccount({ origin, id, username, token }: Person): object {

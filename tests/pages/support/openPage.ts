@@ -84,8 +84,8 @@ export function rememberRoot(root: Root): Root {
 export async function openPage(person: Person | null, { path = '/', ...options }: OpenOptions = {}): Promise<void> {
 	await closePage();
 	visit(path);
-	const [stored] = storageOf(home.origin, person, { ...options, base: { ui: 'default', ...options.base } }).origins;
-	for (const { name, value } of stored?.localStorage ?? []) localStorage.setItem(name, value);
+	const stored = storageOf(person, { ...options, base: { ui: 'default', ...options.base } });
+	for (const [name, value] of stored) localStorage.setItem(name, value);
 	await start();
 }
 
