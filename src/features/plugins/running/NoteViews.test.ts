@@ -200,6 +200,52 @@ it('shows a page untouched where the plugin takes longer than 200 ms', async () 
 	expect([session.wordMutes.verdictOf('a'), shown('a')]).toEqual(['none', 'high']);
 });
 
+describe('a page whose time ran out is asked about once more', () => {
+	/** Is late the first times. */
+	const lateFirst = (times: number) => {
+		let calls = 0;
+		return vi.fn<Run>(async (batch, withinMs) => {
+			if (++calls > times) return shout(batch, withinMs);
+			await new Promise(resolve => setTimeout(resolve, withinMs));
+			return null;
+		});
+	};
+	async function prepareAndWait(run: Run, ms: number): Promise<void> {
+		await register(run);
+		vi.useFakeTimers();
+		const prepared = session.wordMutes.prepare(['a', 'b']);
+		await vi.advanceTimersByTimeAsync(300);
+		await prepared;
+		expect([shown('a'), shown('b')]).toEqual(['high', 'low']);
+		await vi.advanceTimersByTimeAsync(ms);
+	}
+
+	it('and shows what the plugin makes of it then', async () => {
+		const run = lateFirst(1);
+		await prepareAndWait(run, 2_000);
+		expect([shown('a'), shown('b')]).toEqual(['high!', 'low!']);
+		expect(run).toHaveBeenCalledTimes(2);
+	});
+
+	it('but not a third time', async () => {
+		const run = lateFirst(9);
+		await prepareAndWait(run, 10_000);
+		expect([run.mock.calls.length, shown('a')]).toEqual([2, 'high']);
+	});
+
+	it('unless its plugin has been stopped', async () => {
+		const run = lateFirst(1);
+		await register(run);
+		vi.useFakeTimers();
+		const prepared = session.wordMutes.prepare(['a']);
+		await vi.advanceTimersByTimeAsync(300);
+		await prepared;
+		for (const end of ends.splice(0)) end();
+		await vi.advanceTimersByTimeAsync(5_000);
+		expect([run.mock.calls.length, shown('a')]).toEqual([1, 'high']);
+	});
+});
+
 describe('where a page’s time runs out', () => {
 	/** Answers after so long, if that is in time; null as a plugin that is late. */
 	const after =

@@ -14,6 +14,8 @@ const SETTLE_MS = 30;
 /** Notes of several lists that come within a frame are asked about together, a page of them at most. */
 const FRAME_MS = 16;
 const MOST_TOGETHER = 30;
+/** When notes are asked about once more whose page ran out of time: a plugin's first answer takes longest. */
+const AGAIN_MS = 1_000;
 const MOST_NOTES = 20_000;
 const MOST_VIEWS = 5_000;
 
@@ -45,7 +47,7 @@ interface Gathering {
 /**
  * What the plugins of a session make of its notes where they are shown. Notes are asked about before they show, those of a
  * frame by one message for each plugin, in the order of installing; those already on the screen stay until there is an
- * answer. All plugins get the same text (JSON), and answer only what they change.
+ * answer, and those that show as they are for want of time are asked about once more. All plugins get the same text (JSON), and answer only what they change.
  */
 export class NoteViews implements NoteInterruption {
 	readonly #session: Session;
@@ -60,6 +62,9 @@ export class NoteViews implements NoteInterruption {
 	#interruptors: readonly Interruptor[] = [];
 	#round = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** Notes that show as they are for want of time, until they are asked about once more. */
+	readonly #late = new Set<string>();
+	#again: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(session: Session) {
 		this.#session = session;
@@ -124,6 +129,9 @@ export class NoteViews implements NoteInterruption {
 		this.#round++;
 		this.#asked.clear();
 		this.#gathering = undefined;
+		clearTimeout(this.#again);
+		this.#again = undefined;
+		this.#late.clear();
 		if (interruptors.length > 0) entities.viewOf = this.#viewOf;
 		else {
 			entities.viewOf = null;
@@ -134,11 +142,12 @@ export class NoteViews implements NoteInterruption {
 		wordMutes.interrupt(interruptors.length > 0 ? this : null);
 	}
 
-	async #ask(ids: readonly string[]): Promise<void> {
+	async #ask(ids: readonly string[], isAgain = false): Promise<void> {
 		const round = this.#round;
 		const notes = ids.flatMap(id => this.#session.entities.note(id) ?? []);
-		const views = await this.#viewsOf(notes);
+		const { views, isOut } = await this.#viewsOf(notes);
 		if (round !== this.#round) return;
+		if (isOut && !isAgain) this.#askOnceMore(ids);
 		for (const id of ids) this.#verdicts.set(id, { verdict: 'none', round });
 		const changed = new Set<string>();
 		notes.forEach((note, index) => {
@@ -149,11 +158,23 @@ export class NoteViews implements NoteInterruption {
 		await this.#show(changed);
 	}
 
+	#askOnceMore(ids: readonly string[]): void {
+		for (const id of ids) this.#late.add(id);
+		this.#again ??= setTimeout(() => {
+			this.#again = undefined;
+			const late = [...this.#late];
+			this.#late.clear();
+			for (let from = 0; from < late.length; from += MOST_TOGETHER) {
+				void this.#ask(late.slice(from, from + MOST_TOGETHER), true);
+			}
+		}, AGAIN_MS);
+	}
+
 	/**
 	 * Asks each plugin in turn, until there is no time left or the set of handlers changes. Where the page's time runs out,
 	 * the plugin that took most of it is late, rather than the one whose turn it was.
 	 */
-	async #viewsOf(notes: readonly Note[]): Promise<NoteViewList> {
+	async #viewsOf(notes: readonly Note[]): Promise<{ readonly views: NoteViewList; readonly isOut: boolean }> {
 		const round = this.#round;
 		const until = performance.now() + PAGE_OF_NOTES_MS;
 		const json = JSON.stringify(notes.map(note => noteData(this.#session, note)));
@@ -176,7 +197,7 @@ export class NoteViews implements NoteInterruption {
 		}
 		const most = Math.max(...[...took.values()].map(({ ms }) => ms));
 		for (const { judged, ms } of took.values()) judged(isOut && ms === most);
-		return views;
+		return { views, isOut };
 	}
 
 	/** Keeps how a note shows, and those in it. */
