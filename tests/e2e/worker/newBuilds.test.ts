@@ -72,7 +72,8 @@ for (const state of ['there', 'gone'] as const) {
 		const page = await open(person, { home, path: NO_CLIENT });
 		// It watches for builds, and is loaded after the start.
 		await page.route(/\/assets\/WorkerListener-[^/]*\.js$/, async route => {
-			const response = state === 'there' ? await route.fetch() : undefined;
+			// A second request may come while the server starts again.
+			const response = state === 'there' ? await route.fetch().catch(() => null) : null;
 			asked.open();
 			await deployed.opened;
 			await (response ? route.fulfill({ response }) : route.continue());
