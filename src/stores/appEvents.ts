@@ -5,7 +5,8 @@ import type { Session } from './session/Session';
 
 /** Events for plugins, sounds, achievements and open pages. */
 export interface AppEvents {
-	posted: { session: Session; noteId: string };
+	/** `context`: of the draft that it was (`OutboxEntry`). */
+	posted: { session: Session; noteId: string; context: string };
 	reacted: { session: Session; noteId: string; reaction: string };
 	unreacted: { session: Session; noteId: string; reaction: string };
 	voted: { session: Session; noteId: string; choice: number };

@@ -12,7 +12,9 @@ vi.mock('./fetchShared');
 afterEach(cleanup);
 
 const session = testSession();
-const goOut = () => act(() => appEvents.emit('posted', { session, noteId: 'n' }));
+/** A note of this context has gone out; by default the shared one. */
+const goOut = (context = `share:${location.search.slice(1)}`) =>
+	act(() => appEvents.emit('posted', { session, noteId: 'n', context }));
 
 /** The page, with a composer that reports this outcome. */
 async function open(outcome: Parameters<ShareComposerProps['onPosted']>[0]): Promise<HTMLElement> {
@@ -51,6 +53,8 @@ it('leaves the form where another note goes out', async () => {
 
 it('tells when a note that was held has gone out', async () => {
 	fireEvent.click(await open('held'));
+	expect(screen.getByRole('status').textContent).toBe(text.share.held);
+	goOut('new');
 	expect(screen.getByRole('status').textContent).toBe(text.share.held);
 	goOut();
 	expect(screen.getByRole('status').textContent).toBe(text.share.posted);

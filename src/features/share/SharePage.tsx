@@ -39,8 +39,13 @@ export default function SharePage({ search, Composer }: SharePageProps): ReactNo
 	const share = useMemo(() => readShare(search), [search]);
 	const [posted, setPosted] = useState<Posted | null>(null);
 	const [attempt, setAttempt] = useState(0);
-	// A note that is sent later. The form itself says when it has posted, as other notes may go out meanwhile.
-	useEffect(() => appEvents.on('posted', () => setPosted(now => now && 'posted')), []);
+	// A note that is sent later. The form itself says when it has posted; other notes may go out meanwhile.
+	useEffect(() => {
+		const own = contextHere();
+		return appEvents.on('posted', ({ context }) =>
+			setPosted(now => (now !== null && context === own ? 'posted' : now)),
+		);
+	}, []);
 	return (
 		<MinimalPanel icon="share" title={text.share.title}>
 			{!session.isMember ? (
@@ -115,12 +120,14 @@ function Form({ share, Composer, onPosted, onRetry }: FormProps): ReactNode {
 }
 
 /** The draft's context depends on the address, so that reloading the page finds it. */
+const contextHere = (): string => `share:${location.search.slice(1)}`;
+
 function requestOf(session: Session, share: Share, shared: Shared): SharedRequest {
 	const { text: body, visibility, localOnly } = share;
 	const { replyTo, quote, channelId, files, visibleUserIds } = shared;
 	return {
 		session,
-		context: `share:${location.search.slice(1)}`,
+		context: contextHere(),
 		text: body,
 		...(visibility !== null && { visibility }),
 		...(localOnly !== null && { localOnly }),

@@ -55,7 +55,7 @@ export function outboxOf(session: Session): Outbox {
 		const current = sessionByKey(key);
 		if (!current) return;
 		const [noteId] = current.entities.ingest([note]);
-		if (noteId !== undefined) appEvents.emit('posted', { session: current, noteId });
+		if (noteId !== undefined) appEvents.emit('posted', { session: current, noteId, context: entry.context });
 		if (isLate) outboxesEvents.emit('postedLate', { session: current, entry, note });
 	});
 	outbox.events.on('needsAnswer', ({ entry }) => {

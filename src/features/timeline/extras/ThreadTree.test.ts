@@ -109,7 +109,7 @@ describe('an open thread', () => {
 		const [before] = tree.below();
 		session.entities.ingest([wireNote({ id: 'mine', replyId: 'c1' })]);
 		changed.mockClear();
-		appEvents.emit('posted', { session, noteId: 'mine' });
+		appEvents.emit('posted', { session, noteId: 'mine', context: 'new' });
 		expect(changed).toHaveBeenCalled();
 		expect(said(tree.below())).toEqual(['1 mine', '1 c2', 'fold']);
 		expect(tree.below()[1]).toBe(before);
