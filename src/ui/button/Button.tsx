@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle } from 'react';
+import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 import { Icon, type IconName } from '../icon/Icon';
 import { Spinner } from '../state/Spinner';
 import styles from './Button.module.css';
@@ -12,7 +13,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 	/** Fills the width of its container. */
 	wide?: boolean;
 	icon?: IconName;
-	/** Disabled, with a spinner instead of the icon. */
+	/** Disabled, with a spinner instead of the icon. If it had the focus, it has it again afterwards. */
 	busy?: boolean;
 	submit?: boolean;
 }
@@ -30,11 +31,15 @@ export function Button(props: ButtonProps) {
 		disabled,
 		className,
 		children,
+		ref,
 		...rest
 	} = props;
+	const element = useFocusAfterBusy<HTMLButtonElement>(busy === true);
+	useImperativeHandle(ref, () => element.current as HTMLButtonElement, [element]);
 	return (
 		<button
 			{...rest}
+			ref={element}
 			type={submit === true ? 'submit' : 'button'}
 			className={className === undefined ? styles.button : `${styles.button} ${className}`}
 			data-variant={variant}
