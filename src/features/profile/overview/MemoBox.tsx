@@ -15,8 +15,6 @@ import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import styles from './MemoBox.module.css';
 
-/** The server's limit, in characters. */
-
 /** The reader's private memo about somebody else, and its editor. What was typed stays until the server has it. */
 export function MemoBox({ user }: { user: User }): ReactNode {
 	const session = useSession();
