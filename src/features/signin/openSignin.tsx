@@ -12,8 +12,21 @@ type SigninRequest = Pick<Extract<Intent, { kind: 'signIn' }>, 'reason' | 'who'>
 
 const WIDTH_PX = 420;
 
-/** Opens the sign-in dialog; `required` is for actions that need an account (rules/accounts#visitors). */
-export async function openSignin({ reason, who }: SigninRequest): Promise<void> {
+/** Resolves when the open dialog is closed. */
+let untilClosed: Promise<void> | undefined;
+
+/**
+ * Opens the sign-in dialog, unless it is open: pages and actions that need an account (`required`,
+ * rules/accounts#visitors) may ask for it several times.
+ */
+export function openSignin(request: SigninRequest): Promise<void> {
+	untilClosed ??= openDialog(request).finally(() => {
+		untilClosed = undefined;
+	});
+	return untilClosed;
+}
+
+async function openDialog({ reason, who }: SigninRequest): Promise<void> {
 	await overlays.open<void>({
 		kind: 'modal',
 		label: text.common.signIn,
