@@ -38,6 +38,8 @@ test('a text is written with completions, emojis, an input method and the clipbo
 
 		await page.keyboard.type('of #quarterdecki');
 		await expect(first).toHaveText('#quarterdeckish');
+		// Until the server has answered about all that was typed, Tab takes none.
+		await expect(offers).toHaveAttribute('aria-busy', 'false');
 		await page.keyboard.press('Tab');
 		await page.keyboard.type(':sailbo');
 		await expect(first).toContainText('sailboat');

@@ -57,6 +57,7 @@ export function SuggestionList({ id, offer, area, onChoose, onPoint }: Suggestio
 			popover="manual"
 			role="listbox"
 			aria-label={text.composer.suggestions}
+			aria-busy={offer.isOld}
 		>
 			{offer.suggestions.map((suggestion, index) => (
 				// The field has the focus and marks the active one.

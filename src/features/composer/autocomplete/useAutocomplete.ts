@@ -22,6 +22,8 @@ export interface Offer {
 	readonly suggestions: readonly Suggestion[];
 	/** The one that Enter takes; -1 if none is active, so that Enter is a line break. */
 	readonly active: number;
+	/** Whether they are those of an older query of the same word, until the server has answered. */
+	readonly isOld: boolean;
 }
 
 export interface Autocomplete {
@@ -72,11 +74,11 @@ export function useAutocomplete(
 		before?.controller.abort();
 		asked.current = null;
 		if (offer && isSame(offer.completion, completion)) {
-			setOffer({ ...offer, active: firstActive(completion) });
+			setOffer({ ...offer, active: firstActive(completion), isOld: false });
 			return;
 		}
 		// Rows of an older query stay in sight, but Enter must not take one.
-		setOffer(now => (now && isSamePlace(now.completion, completion) ? { ...now, active: -1 } : null));
+		setOffer(now => (now && isSamePlace(now.completion, completion) ? { ...now, active: -1, isOld: true } : null));
 		const controller = new AbortController();
 		asked.current = { completion, controller };
 		const ask = async () => {
@@ -84,7 +86,8 @@ export function useAutocomplete(
 				const suggestions = await suggest(session, completion, controller.signal);
 				if (controller.signal.aborted) return;
 				asked.current = null;
-				setOffer(suggestions.length === 0 ? null : { completion, suggestions, active: firstActive(completion) });
+				const active = firstActive(completion);
+				setOffer(suggestions.length === 0 ? null : { completion, suggestions, active, isOld: false });
 			} catch (error) {
 				if (isAbort(error) || controller.signal.aborted) return;
 				asked.current = null;
@@ -116,10 +119,9 @@ export function useAutocomplete(
 
 	const onKeyDown = (event: KeyboardEvent): boolean => {
 		if (!offer || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return false;
-		const { suggestions, active } = offer;
+		const { suggestions, active, isOld } = offer;
 		const isTab = event.key === 'Tab' && !event.shiftKey;
 		// Tab takes the first suggestion if none is active, unless those of the query are still to come: then it does nothing.
-		const isOld = asked.current !== null && !isSame(asked.current.completion, offer.completion);
 		const chosen = suggestions[isTab && !isOld ? Math.max(active, 0) : active];
 		if (event.key === 'ArrowDown') move(1);
 		else if (event.key === 'ArrowUp') move(-1);
