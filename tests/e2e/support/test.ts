@@ -89,10 +89,7 @@ async function withServers<Given extends unknown[]>(
 	for (const server of servers) await server.remove();
 }
 
-/**
- * Runs in the page before its first script. Playwright would open another page to store something, which takes a sixth
- * of the time until the app is there.
- */
+/** Runs in the page before its first script. To store something, Playwright itself would open another page. */
 function store({ origin, stored }: { origin: string; stored: Stored }): void {
 	if (location.origin !== origin || localStorage.length > 0) return;
 	for (const [name, value] of stored) localStorage.setItem(name, value);

@@ -210,8 +210,8 @@ describe('a page whose time ran out is asked about once more', () => {
 			return null;
 		});
 	};
-	async function prepareAndWait(run: Run, ms: number): Promise<void> {
-		await register(run);
+	async function prepareAndWait(run: Run, ms: number, judged = (_isLate: boolean) => {}): Promise<void> {
+		await register(run, session, 0, { judged });
 		vi.useFakeTimers();
 		const prepared = session.wordMutes.prepare(['a', 'b']);
 		await vi.advanceTimersByTimeAsync(300);
@@ -229,8 +229,24 @@ describe('a page whose time ran out is asked about once more', () => {
 
 	it('but not a third time', async () => {
 		const run = lateFirst(9);
-		await prepareAndWait(run, 10_000);
+		const judged = vi.fn();
+		await prepareAndWait(run, 10_000, judged);
 		expect([run.mock.calls.length, shown('a')]).toEqual([2, 'high']);
+		// A page counts once against its plugin.
+		expect(judged).toHaveBeenCalledExactlyOnceWith(true);
+	});
+
+	it('and has lists take out what the plugin hides then', async () => {
+		let calls = 0;
+		const hide: Run = async ({ views }, withinMs) => {
+			if (++calls > 1) return views.map(() => null);
+			await new Promise(resolve => setTimeout(resolve, withinMs));
+			return null;
+		};
+		const before = session.wordMutes.version.getState().version;
+		await prepareAndWait(hide, 2_000);
+		expect(session.wordMutes.verdictOf('a')).toBe('hard');
+		expect(session.wordMutes.version.getState().version).toBe(before + 2);
 	});
 
 	it('unless its plugin has been stopped', async () => {

@@ -145,7 +145,7 @@ export class NoteViews implements NoteInterruption {
 	async #ask(ids: readonly string[], isAgain = false): Promise<void> {
 		const round = this.#round;
 		const notes = ids.flatMap(id => this.#session.entities.note(id) ?? []);
-		const { views, isOut } = await this.#viewsOf(notes);
+		const { views, isOut } = await this.#viewsOf(notes, isAgain);
 		if (round !== this.#round) return;
 		if (isOut && !isAgain) this.#askOnceMore(ids);
 		for (const id of ids) this.#verdicts.set(id, { verdict: 'none', round });
@@ -155,6 +155,8 @@ export class NoteViews implements NoteInterruption {
 			if (view) this.#keepView(note, view, changed);
 			else this.#verdicts.set(note.id, { verdict: 'hard', round });
 		});
+		// Lists that show them already ask for their verdicts anew.
+		if (isAgain && views.includes(null)) this.#session.wordMutes.interrupt(this);
 		await this.#show(changed);
 	}
 
@@ -172,9 +174,12 @@ export class NoteViews implements NoteInterruption {
 
 	/**
 	 * Asks each plugin in turn, until there is no time left or the set of handlers changes. Where the page's time runs out,
-	 * the plugin that took most of it is late, rather than the one whose turn it was.
+	 * the plugin that took most of it is late, rather than the one whose turn it was; once for each page.
 	 */
-	async #viewsOf(notes: readonly Note[]): Promise<{ readonly views: NoteViewList; readonly isOut: boolean }> {
+	async #viewsOf(
+		notes: readonly Note[],
+		isAgain: boolean,
+	): Promise<{ readonly views: NoteViewList; readonly isOut: boolean }> {
 		const round = this.#round;
 		const until = performance.now() + PAGE_OF_NOTES_MS;
 		const json = JSON.stringify(notes.map(note => noteData(this.#session, note)));
@@ -196,7 +201,10 @@ export class NoteViews implements NoteInterruption {
 			views = answer;
 		}
 		const most = Math.max(...[...took.values()].map(({ ms }) => ms));
-		for (const { judged, ms } of took.values()) judged(isOut && ms === most);
+		for (const { judged, ms } of took.values()) {
+			const isLate = isOut && ms === most;
+			if (!isLate || !isAgain) judged(isLate);
+		}
 		return { views, isOut };
 	}
 
