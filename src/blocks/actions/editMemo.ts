@@ -2,6 +2,7 @@ import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { readUser } from '@/stores/session/readUser';
 import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
@@ -19,13 +20,14 @@ export async function editMemo(session: Session, user: User, typed?: string): Pr
 	let unsaved: string | undefined;
 	await passGate(session, {
 		async perform({ api }) {
+			const initial = typed ?? (await savedMemo(session, user.id));
 			const written = await prompt({
 				title: t('userMenu.memoTitle', { name: acct(user) }),
 				text: text.userMenu.memoText,
 				label: text.userMenu.memo,
 				multiline: true,
 				okText: text.userMenu.memoKeep,
-				initial: typed ?? session.entities.user(user.id)?.profile?.memo ?? '',
+				initial,
 				maxLength: MEMO_MAX_LENGTH,
 			});
 			if (written === undefined) return;
@@ -38,4 +40,10 @@ export async function editMemo(session: Session, user: User, typed?: string): Pr
 		},
 	});
 	if (unsaved !== undefined) await editMemo(session, user, unsaved);
+}
+
+/** Fetched, as saving replaces it: what is known may be older, or (of a note's author) be without a memo. */
+async function savedMemo(session: Session, userId: string): Promise<string> {
+	await readUser(session, { userId });
+	return session.entities.user(userId)?.profile?.memo ?? '';
 }
