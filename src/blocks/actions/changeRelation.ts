@@ -53,7 +53,7 @@ export async function changeRelation(session: Session, { id: userId }: User, rel
 			patchProfile(session, userId, change);
 			shown = entities.user(userId)?.profile ?? null;
 			return () => {
-				if (isStillShown()) entities.patchUser(userId, user => ({ ...user, profile: before }));
+				if (before) patchProfile(session, userId, profile => takenBack(change, before, profile));
 			};
 		},
 		async perform({ api }) {
@@ -74,9 +74,21 @@ export async function changeRelation(session: Session, { id: userId }: User, rel
 	return isDone ?? false;
 }
 
+/** What undoes a change: another change may have been made, and be shown, meanwhile. */
+function takenBack(change: Partial<UserProfile>, before: UserProfile, now: UserProfile): Partial<UserProfile> {
+	const names = (Object.keys(change) as (keyof UserProfile)[]).filter(name => now[name] === change[name]);
+	return Object.fromEntries(names.map(name => [name, before[name]]));
+}
+
 /** Updates a user's profile; does nothing if only their light version is stored. */
-export function patchProfile(session: Session, userId: string, change: Partial<UserProfile>): void {
-	session.entities.patchUser(userId, user =>
-		user.profile ? { ...user, profile: { ...user.profile, ...change } } : user,
-	);
+export function patchProfile(
+	session: Session,
+	userId: string,
+	change: Partial<UserProfile> | ((profile: UserProfile) => Partial<UserProfile>),
+): void {
+	session.entities.patchUser(userId, user => {
+		if (!user.profile) return user;
+		const changed = typeof change === 'function' ? change(user.profile) : change;
+		return { ...user, profile: { ...user.profile, ...changed } };
+	});
 }
