@@ -9,12 +9,21 @@ import { type AfterRemoval, removeAccount } from './signOut';
 /** Tells that the server has ended an account, and removes it from the device. */
 export async function endAccount(account: EndedAccount, after: AfterRemoval): Promise<void> {
 	const { key } = account.session;
-	const stored = storedAccount(key);
-	// Another tab has removed it.
-	if (!stored) return;
-	// Another tab has signed in again meanwhile: only this page's token is invalid.
-	if (stored.token !== account.session.account?.token) return location.reload();
-	await removeAccount(key, { why: account.end, work: await showAccountEnd(account), after });
+	if (wasHandledElsewhere(account)) return;
+	const work = await showAccountEnd(account);
+	// The dialog may have been open for long.
+	if (wasHandledElsewhere(account)) return;
+	await removeAccount(key, { why: account.end, work, after });
+}
+
+/** Whether another tab has removed the account, or signed in to it again; in the second case the page is reloaded. */
+function wasHandledElsewhere({ session }: EndedAccount): boolean {
+	const stored = storedAccount(session.key);
+	if (!stored) return true;
+	if (stored.token === session.account?.token) return false;
+	// Only this page's token is invalid.
+	location.reload();
+	return true;
 }
 
 /** Tells that a server has refused an account's data although it has not ended it. */

@@ -106,6 +106,18 @@ describe('an account that has ended', () => {
 		expect(accounts.getState().all).toEqual([account('rin')]);
 	});
 
+	it('stays where another tab has signed in to it again while the dialog was open', async () => {
+		const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+		await ends(ERROR_IDS.tokenRevoked);
+		await screen.findByText(text.error.tokenRevoked, undefined, LOADED);
+		const again = { ...mara, token: 'another' };
+		holds(again, account('rin'));
+		await press('Got it');
+		await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+		expect(accounts.getState().all).toEqual([again, account('rin')]);
+		expect(switchAccount).not.toHaveBeenCalled();
+	});
+
 	it('keeps its drafts where nobody says what becomes of them', async () => {
 		writes('half a thought');
 		await ends(ERROR_IDS.accountSuspended);
