@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { admin, makeRole } from '../e2e/support/staff';
+import { admin, makeRole, moderator } from '../e2e/support/staff';
 import { menuItem, message, page } from './support/menus';
 import { answerAt, answerWith, changeAnswer, home, openPage } from './support/openPage';
 
@@ -134,8 +134,13 @@ it('invitations are made up to the limit, listed, and deleted', async () => {
 });
 
 it('who may not invite is told so', async () => {
-	await openPage(await home.signUp(), { path: '/invite' });
-	await expect(page.getByText('You can’t invite others')).toBeVisible();
+	// Moderators need a role for it too; administrators don't.
+	for (const person of [await home.signUp(), await moderator(home)]) {
+		await openPage(person, { path: '/invite' });
+		await expect(page.getByText('You can’t invite others')).toBeVisible();
+	}
+	await openPage(await admin(home), { path: '/invite' });
+	await expect(page.getByRole('button', { name: 'Make a code' })).toBeVisible();
 	await openPage(null, { path: '/invite' });
 	await expect(page.getByText('Sign in to invite others')).toBeVisible();
 });

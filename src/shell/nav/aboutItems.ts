@@ -1,7 +1,6 @@
 import { pathLink } from '@/blocks/actions/pathLink';
 import type { Navigation } from '@/blocks/navigation/NavigationContext';
 import { withHash } from '@/blocks/tabs/withHash';
-import { isModerator } from '@/domain/account/isModerator';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { ServerLink } from '@/domain/server/ServerInfo';
 import { tutorialEntry } from '@/features/tutorial/palette';
@@ -32,7 +31,7 @@ export function aboutItems(navigation: Navigation): readonly MenuItem[] {
 	});
 	const tab = (name: 'overview' | 'emojis' | 'federation' | 'charts', icon: IconName): MenuItem =>
 		page(name, icon, withHash(pathTo('about'), name));
-	const mayInvite = info?.disableRegistration && (isModerator(me) || me?.policies.canInvite);
+	const mayInvite = info?.disableRegistration && (me?.isAdmin || me?.policies.canInvite);
 	const link = (name: string, href: string): MenuItem => ({ type: 'link', text: name, href, external: true });
 	const tutorial = tutorialEntry();
 	const legal = LINKS.flatMap(name => {

@@ -7,7 +7,6 @@ import { usePages } from '@/blocks/query/usePages';
 import { useThing } from '@/blocks/query/useThing';
 import { ExactTime } from '@/blocks/time/ExactTime';
 import { useTickedNow } from '@/blocks/time/useTickedNow';
-import { isModerator } from '@/domain/account/isModerator';
 import { nextInviteAt } from '@/domain/server/Invite';
 import { counted, fill } from '@/i18n/fill';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
@@ -30,7 +29,7 @@ export default function InvitePage(): ReactNode {
 	useHostTitle(text.server.invite);
 	const { isMember } = useSession();
 	const isKnown = useMe(me => me !== null);
-	const mayInvite = useMe(me => isModerator(me) || me?.policies.canInvite === true);
+	const mayInvite = useMe(me => me?.isAdmin === true || me?.policies.canInvite === true);
 	if (!isMember) {
 		const signIn = (
 			<Button variant="primary" onClick={() => intents.send({ kind: 'signIn', reason: 'asked' })}>
