@@ -105,14 +105,15 @@ it('sends all in sequence, each under what was chosen for it', async () => {
 	await settle();
 	const all = queue.uploadAll();
 	await settle();
-	expect(order).toEqual(['a.jpg']);
-	expect(sent.get('a.jpg')?.request).toMatchObject({ folderId: 'folder', isSensitive: true, comment: 'A harbour' });
-	sent.get('a.jpg')?.resolve();
+	expect(order).toEqual(['harbour.jpg']);
+	const { request } = sent.get('harbour.jpg') ?? {};
+	expect(request).toMatchObject({ folderId: 'folder', isSensitive: true, comment: 'A harbour' });
+	sent.get('harbour.jpg')?.resolve();
 	await settle();
-	expect(order).toEqual(['a.jpg', 'b.jpg']);
+	expect(order).toEqual(['harbour.jpg', 'b.jpg']);
 	sent.get('b.jpg')?.resolve();
 	expect(await all).toBe(true);
-	expect(arrived).toEqual(['a.jpg', 'b.jpg']);
+	expect(arrived).toEqual(['harbour.jpg', 'b.jpg']);
 	expect(queue.items).toEqual([]);
 });
 
@@ -270,6 +271,19 @@ it('goes by its newest name, with the ending of what was made of it', async () =
 	queue.change(idOf('a.jpg'), { name: 'sea.jpg' });
 	queue.change(idOf('b.mp4'), { name: 'waves.mp4' });
 	expect(queue.items.map(({ prepared }) => prepared?.name)).toEqual(['sea.webp', 'waves.mp4']);
+});
+
+it('goes by the name that it was given while it was prepared, with the ending of what was made of it', async () => {
+	vi.mocked(prepareUpload).mockImplementation(async (_session, { name }) => ({
+		...{ blob: new Blob(['x']), name: name.replace('.jpg', '.webp'), warning: null },
+	}));
+	queue.add([fileOf('a.jpg'), new File(['x'], 'b', { type: 'image/jpeg' })]);
+	queue.change(idOf('a.jpg'), { name: 'sea.jpg' });
+	queue.change(idOf('b'), { name: 'waves' });
+	queue.add([fileOf('quay.final.jpg')]);
+	await settle();
+	await settle();
+	expect(queue.items.map(({ prepared }) => prepared?.name)).toEqual(['sea.webp', 'waves', 'quay.final.webp']);
 });
 
 it('refuses what the server would refuse, before it is sent', async () => {

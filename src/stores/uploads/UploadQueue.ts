@@ -50,6 +50,8 @@ interface UploadQueueEvents {
 /** Shortest interval between progress updates, as each renders all views of the queue. */
 const PROGRESS_MS = 100;
 
+const UNPREPARED = { progress: null, prepared: null, warning: null, error: null } as const;
+
 /** `unreachable`: some files are not uploaded, only because there is no connection. */
 export type UploadsOutcome = 'arrived' | 'unreachable' | 'failed';
 
@@ -293,15 +295,7 @@ export class UploadQueue {
 
 	#take(upload: Omit<KeptUpload, 'place'>): void {
 		this.#places.set(upload.id, ++this.#lastPlace);
-		const fresh = {
-			state: 'queued',
-			progress: null,
-			prepared: null,
-			warning: null,
-			preview: null,
-			error: null,
-		} as const;
-		this.state.setState([...this.items, { ...upload, ...fresh }], true);
+		this.state.setState([...this.items, { ...upload, ...UNPREPARED, state: 'queued', preview: null }], true);
 		// Waits for a frame before each: storing and preparing twenty photos at once would be one long task before any
 		// is drawn.
 		const turn = this.#turn.then(() => afterPaint());
@@ -320,14 +314,7 @@ export class UploadQueue {
 		const item = hasPreset(this.session, known.watermarkPresetId) ? known : { ...known, watermarkPresetId: null };
 		const work = this.#begin(id);
 		const { watermarkPresetId } = item;
-		this.#set(id, {
-			state: 'preparing',
-			watermarkPresetId,
-			progress: null,
-			prepared: null,
-			warning: null,
-			error: null,
-		});
+		this.#set(id, { ...UNPREPARED, state: 'preparing', watermarkPresetId });
 		const run = async () => {
 			try {
 				await turn;
@@ -338,7 +325,10 @@ export class UploadQueue {
 				this.#show(id, warning === 'tooLarge' ? null : (thumbnail ?? prepared.blob));
 				const obstacle = uploadObstacle(this.session, prepared.blob);
 				const refused = obstacle && { state: 'failed' as const, error: new UploadObstacleError(obstacle) };
-				this.#set(id, { state: 'ready', prepared, warning, ...refused });
+				// It may have been renamed meanwhile.
+				const now = this.#find(id)?.name ?? item.name;
+				const name = now === item.name ? prepared.name : preparedName({ ...item, prepared }, now);
+				this.#set(id, { state: 'ready', prepared: { ...prepared, name }, warning, ...refused });
 				if (shaderFailure !== undefined) this.events.emit('shaderFailed', { message: shaderFailure });
 			} catch (error) {
 				if (!work.signal.aborted) this.#set(id, { state: 'failed', error });
