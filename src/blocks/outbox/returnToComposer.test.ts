@@ -1,17 +1,30 @@
 // @vitest-environment bundled-happy-dom
 
+import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';
 import { uploadItem } from '@tests/factories/uploadItem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NetworkError } from '@/api/ApiError';
 import type { Draft } from '@/domain/draft/Draft';
 import { drafts } from '@/stores/drafts';
 import { type Intent, intents } from '@/stores/intents';
 import { outboxOf } from '@/stores/outbox/outboxes';
+import type { Session } from '@/stores/session/Session';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { confirm } from '@/ui/dialog/dialogs';
 import { toasts } from '@/ui/toast/toasts';
 import { returnToComposer } from './returnToComposer';
 
+let started: Session | undefined;
+vi.mock('@/stores/session/sessions', async original => ({
+	...(await original<typeof import('@/stores/session/sessions')>()),
+	sessionByKey: () => started,
+}));
+vi.mock('@/ui/dialog/dialogs', async original => ({
+	...(await original<typeof import('@/ui/dialog/dialogs')>()),
+	confirm: vi.fn(),
+}));
 const database = memoryDatabase();
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
 
@@ -36,6 +49,7 @@ let end: () => void;
 beforeEach(() => {
 	localStorage.clear();
 	asked.length = 0;
+	started = undefined;
 	end = intents.listen(intent => asked.push(intent));
 });
 afterEach(() => {
@@ -99,4 +113,26 @@ it('says so where it comes too late', async () => {
 	await returnToComposer(session, 'gone');
 	expect(toasts.shown().at(-1)?.text).toBe('Already posted');
 	expect(asked).toEqual([]);
+});
+
+it('asks first where the note may have been posted and that can’t be found out', async () => {
+	started = session;
+	answerCalls(session.api, endpoint => {
+		throw new NetworkError(endpoint, new Error('lost'));
+	});
+	const outbox = outboxOf(session);
+	const item = { draftsOf: session.key, context: 'new', draft, target: {}, payload: { text: 'better not' } };
+	const outcome = await outbox.post(item, 0, () => {});
+	const id = outcome.kind === 'later' ? outcome.entry.id : '';
+	const state = () => outbox.entries.find(entry => entry.id === id)?.state;
+	expect(state()).toBe('unknown');
+	vi.mocked(confirm).mockResolvedValueOnce(false);
+	await returnToComposer(session, id);
+	expect(confirm).toHaveBeenCalledTimes(1);
+	expect(state()).toBe('unknown');
+	expect(asked).toEqual([]);
+	vi.mocked(confirm).mockResolvedValueOnce(true);
+	await returnToComposer(session, id);
+	expect(state()).toBeUndefined();
+	expect(asked).toMatchObject([{ kind: 'compose' }]);
 });

@@ -8,18 +8,30 @@ import { outboxOf } from '@/stores/outbox/outboxes';
 import type { Session } from '@/stores/session/Session';
 import { sessionByKey } from '@/stores/session/sessions';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
+import { confirm } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 
-/** Takes a note out of the outbox and opens it in a composer. If it was already sent, says so. */
-export async function returnToComposer(session: Session, entryId: string): Promise<void> {
+/**
+ * Takes a note out of the outbox and opens it in a composer. If it was already sent, says so; if it may have been,
+ * asks first.
+ * @param mayBePosted whether to take it even if it may have been sent, as the user was asked already
+ */
+export async function returnToComposer(session: Session, entryId: string, mayBePosted = false): Promise<void> {
 	await drafts.ready();
 	let context = '';
 	let queue = '';
-	const entry = await outboxOf(session).take(entryId, each => {
+	const keep = (each: OutboxEntry) => {
 		context = keepAsDraft(each);
 		queue = uploadQueues.keyOfNote(session, context, each.draftsOf);
 		return queue;
-	});
+	};
+	const outbox = outboxOf(session);
+	const entry = mayBePosted ? await outbox.take(entryId, keep) : await outbox.takeUnposted(entryId, keep);
+	if (entry === 'unclear') {
+		const { doubtful: title, editSentText, edit: okText } = text.outbox;
+		if (await confirm({ title, text: editSentText, okText })) await returnToComposer(session, entryId, true);
+		return;
+	}
 	if (!entry) return void toast(text.outbox.tooLate, { icon: 'info' });
 	await uploadQueues.refresh(queue);
 	const { about: _, ...target } = entry.target;

@@ -20,7 +20,7 @@ export const sendEntry = (entry: OutboxEntry): Promise<void> =>
 		await outbox.send(entry.id);
 	});
 
-/** Opens an entry in its composer. */
+/** Opens an entry in its composer. If it may have been posted, asks first. */
 export const editEntry = (entry: OutboxEntry): Promise<void> =>
 	withOutbox(entry, (_outbox, session) => returnToComposer(session, entry.id));
 
@@ -51,7 +51,7 @@ export const decide = (entry: OutboxEntry): Promise<void> =>
 		);
 		if (answer === 'posted') await outbox.take(entry.id);
 		else if (answer === 'again') await outbox.send(entry.id);
-		else if (answer === 'edit') await returnToComposer(session, entry.id);
+		else if (answer === 'edit') await returnToComposer(session, entry.id, true);
 	});
 
 async function withOutbox(

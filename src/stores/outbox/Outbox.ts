@@ -1,6 +1,6 @@
 import { Emitter } from '@/base/Emitter';
 import type { WireNote } from '@/wire/entities';
-import { findPosted } from './findPosted';
+import { type Finding, findPosted } from './findPosted';
 import { nextRun } from './nextRun';
 import { newEntry, type OutboxEntry, type OutboxItem, type PostOutcome, withoutAnswer } from './OutboxEntry';
 import { OutboxShelf } from './OutboxShelf';
@@ -12,6 +12,8 @@ import { answersPing, type OutboxApi, SETTLED_AFTER_MS, sendOnce } from './sendO
 /** Entries that waited longer are only sent when the user says so, as they may be out of place by then. */
 const STALE_MS = 24 * 3_600_000;
 const RETRY_MS = { first: 2_000, most: 60_000 };
+
+type KeepEntry = (entry: OutboxEntry) => string | undefined;
 
 /**
  * The notes that one account is about to post. Each is stored before it is sent and removed once it is known to be
@@ -102,24 +104,21 @@ export class Outbox {
 	}
 
 	/**
-	 * Takes an entry out of the outbox, to edit or delete it.
+	 * Takes an entry out of the outbox, to edit or delete it, even if its note may have been posted.
 	 * @param keep called before it is removed, to store it elsewhere; returns the upload queue for its files, which are
 	 * deleted without one
 	 * @returns null if it isn't there any more: it was posted, or another tab took it
 	 */
-	async take(
-		id: string,
-		keep: (entry: OutboxEntry) => string | undefined = () => undefined,
-	): Promise<OutboxEntry | null> {
-		// The note being sent may take a while; this one must not be sent after it.
-		this.#wantedBack.add(id);
-		this.#uploads.get(id)?.abort();
-		return this.#locked(async () => {
-			const entry = this.#shelf.find(id);
-			if (!entry) return null;
-			await this.#shelf.remove(entry, keep(entry));
-			return entry;
-		}).finally(() => this.#wantedBack.delete(id));
+	take(id: string, keep: KeepEntry = () => undefined): Promise<OutboxEntry | null> {
+		return this.#withdraw<never>(id, keep, async () => 'absent');
+	}
+
+	/**
+	 * Like `take`, but looks for the note first if it may have been posted.
+	 * @returns `unclear` if it can't be found out, or the note may still appear: then the entry stays in the outbox
+	 */
+	takeUnposted(id: string, keep: KeepEntry): Promise<OutboxEntry | 'unclear' | null> {
+		return this.#withdraw(id, keep, entry => this.#whetherPosted(entry));
 	}
 
 	/** Reads the entries while no tab changes them. */
@@ -131,6 +130,25 @@ export class Outbox {
 	async load(): Promise<void> {
 		await this.#shelf.load();
 		this.#waiters.settle(id => this.#shelf.find(id));
+	}
+
+	#withdraw<Unsure extends 'unclear'>(
+		id: string,
+		keep: KeepEntry,
+		look: (entry: OutboxEntry) => Promise<'found' | 'absent' | Unsure>,
+	): Promise<OutboxEntry | Unsure | null> {
+		// The note being sent may take a while; this one must not be sent after it.
+		this.#wantedBack.add(id);
+		this.#uploads.get(id)?.abort();
+		return this.#locked(async () => {
+			const entry = this.#shelf.find(id);
+			if (!entry) return null;
+			const found = await look(entry);
+			if (found === 'found') return null;
+			if (found !== 'absent') return found;
+			await this.#shelf.remove(entry, keep(entry));
+			return entry;
+		}).finally(() => this.#wantedBack.delete(id));
 	}
 
 	async #runAll(): Promise<void> {
@@ -229,18 +247,44 @@ export class Outbox {
 	 * otherwise the user has to decide.
 	 */
 	async #lookFor(entry: OutboxEntry, api: OutboxApi): Promise<void> {
-		const { sentAt, payload } = entry;
+		const { sentAt } = entry;
 		if (sentAt === null) return this.#goOn({ ...entry, state: 'waiting' });
 		if (!(await this.#isReachable(api))) return this.#putOff(entry);
 		try {
-			const known = await this.#shelf.knownNotes();
-			const finding = await findPosted({ api, userId: this.#tools.userId, payload, sentAt, known });
-			if (finding.kind === 'found') return await this.#posted(entry, finding.note);
-			if (Date.now() < (entry.settledAt ?? 0)) return;
-			if (finding.kind === 'absent') await this.#goOn({ ...entry, state: 'waiting', sentAt: null, settledAt: null });
+			const found = await this.#find(entry, sentAt, api);
+			if (found === 'found' || Date.now() < (entry.settledAt ?? 0)) return;
+			if (found === 'absent') await this.#goOn({ ...entry, state: 'waiting', sentAt: null, settledAt: null });
 			else await this.#leave({ ...entry, state: 'doubtful' });
 		} catch {
 			this.#putOff(entry);
+		}
+	}
+
+	/**
+	 * Searches the server for an entry's note. If it is there, the entry is done.
+	 * @throws if the server can't be asked
+	 */
+	async #find(entry: OutboxEntry, sentAt: number, api: OutboxApi): Promise<Finding['kind']> {
+		const known = await this.#shelf.knownNotes();
+		const finding = await findPosted({ api, userId: this.#tools.userId, payload: entry.payload, sentAt, known });
+		if (finding.kind === 'found') await this.#posted(entry, finding.note);
+		return finding.kind;
+	}
+
+	/** Like `#find`, for an entry in any state: `absent` only if its note surely isn't there and won't appear. */
+	async #whetherPosted(entry: OutboxEntry): Promise<Finding['kind']> {
+		const { state, sentAt, settledAt } = entry;
+		if (state === 'doubtful') return 'unclear';
+		if ((state !== 'unknown' && state !== 'sending') || sentAt === null) return 'absent';
+		const api = this.#tools.api();
+		if (!api) return 'unclear';
+		// `settledAt` is that of the last attempt without a response: one that a dead tab left as `sending` has none.
+		const isSettled = state === 'unknown' && Date.now() >= (settledAt ?? 0);
+		try {
+			const found = await this.#find(entry, sentAt, api);
+			return found === 'absent' && !isSettled ? 'unclear' : found;
+		} catch {
+			return 'unclear';
 		}
 	}
 
