@@ -9,7 +9,6 @@ import type { SentFile } from './sendUpload';
 const call = vi.fn();
 const onChanged = vi.fn<(changed: SentFile) => void>();
 const onFailed = vi.fn();
-const { signal } = new AbortController();
 const refusal = new ApiError('drive/files/update', 400, { id: 'x', code: 'X', message: 'no' });
 const sent = { file: { id: 'f', name: 'sea.webp' } } as SentFile;
 const item = uploadItem({ name: 'sea.jpg', prepared: { blob: new Blob(['x']), name: 'sea.webp' } });
@@ -27,7 +26,7 @@ const asked = () => call.mock.calls.map(([, params]) => params);
 
 it('asks nothing where nothing was changed', async () => {
 	now = { ...item, progress: { max: 1, value: 1 } };
-	expect(await late.catchUp(item, sent, signal)).toBe(sent);
+	expect(await late.catchUp(item, sent)).toBe(sent);
 	expect(call).not.toHaveBeenCalled();
 });
 
@@ -37,7 +36,7 @@ it('sends what was changed, also while that is on its way', async () => {
 		now = { ...now, isSensitive: true };
 		return { id: 'f', url: 'https://a.example/f' };
 	});
-	expect((await late.catchUp(item, sent, signal)).file).toMatchObject({ isSensitive: true });
+	expect((await late.catchUp(item, sent)).file).toMatchObject({ isSensitive: true });
 	expect(asked()).toEqual([
 		{ fileId: 'f', comment: 'A harbour' },
 		{ fileId: 'f', isSensitive: true },
@@ -47,14 +46,14 @@ it('sends what was changed, also while that is on its way', async () => {
 it('tells where the server refuses, and the file is there all the same', async () => {
 	call.mockRejectedValue(refusal);
 	now = { ...item, caption: 'A harbour' };
-	expect(await late.catchUp(item, sent, signal)).toBe(sent);
+	expect(await late.catchUp(item, sent)).toBe(sent);
 	expect(late.change(item.id, { caption: 'A bay' })).toBe(true);
 	await vi.waitFor(() => expect(onFailed.mock.calls).toEqual([[refusal], [refusal]]));
 });
 
 it('changes a file that has arrived, under the ending of what was made of it', async () => {
 	expect(late.change(item.id, { caption: 'A bay' })).toBe(false);
-	await late.catchUp(item, sent, signal);
+	await late.catchUp(item, sent);
 	expect(late.change(item.id, { name: 'bay.jpg' })).toBe(true);
 	expect(late.change(item.id, { caption: null })).toBe(true);
 	expect(late.change(item.id, { compressionLevel: 2 })).toBe(false);

@@ -30,7 +30,7 @@ export class LateChanges {
 	 * @param item as it was sent
 	 * @returns the file as the server has it then
 	 */
-	async catchUp(item: UploadItem, sent: SentFile, signal: AbortSignal): Promise<SentFile> {
+	async catchUp(item: UploadItem, sent: SentFile): Promise<SentFile> {
 		const { find, onFailed } = this.#options;
 		let answer = sent;
 		let known = item;
@@ -39,9 +39,8 @@ export class LateChanges {
 			known = now;
 			if (!change) continue;
 			try {
-				answer = await this.#send(sent.file.id, change, signal);
+				answer = await this.#send(sent.file.id, change);
 			} catch (error) {
-				if (signal.aborted) throw error;
 				onFailed(error);
 			}
 		}
@@ -63,10 +62,10 @@ export class LateChanges {
 		return true;
 	}
 
-	async #send(fileId: string, { caption, ...change }: LateChange, signal?: AbortSignal): Promise<SentFile> {
+	async #send(fileId: string, { caption, ...change }: LateChange): Promise<SentFile> {
 		const { api } = this.#options.session;
 		const params = { fileId, ...change, ...(caption !== undefined && { comment: caption }) };
-		const wire = await api.call('drive/files/update', params, { signal });
+		const wire = await api.call('drive/files/update', params);
 		const file = toDriveFile(wire);
 		if (!file) throw new Error('The server answered without a file.');
 		return { file, wire };

@@ -389,7 +389,7 @@ it('sends what is changed while a file goes up, once it is there', async () => {
 	]);
 	expect(files).toMatchObject([{ id: 'a.jpg', name: 'harbour.jpg', comment: 'A harbour' }]);
 	queue.change(id, { isSensitive: true });
-	expect(call).toHaveBeenLastCalledWith('drive/files/update', { fileId: 'a.jpg', isSensitive: true }, {});
+	expect(call).toHaveBeenLastCalledWith('drive/files/update', { fileId: 'a.jpg', isSensitive: true });
 });
 
 it('says that a picture can’t be changed any more once its upload has begun', async () => {
@@ -407,4 +407,44 @@ it('says that a picture can’t be changed any more once its upload has begun', 
 		sent.get('a.jpg')?.resolve();
 		await all;
 	}
+});
+
+it('is not stopped any more once the server has the file, and sends it once', async () => {
+	const { call } = session.api as unknown as { call: Mock };
+	const answers: ((wire: object) => void)[] = [];
+	call.mockImplementation(
+		(_endpoint, { fileId: id, ...part }) =>
+			new Promise(resolve => answers.push(() => resolve({ id, url: 'https://a.example/f', ...part }))),
+	);
+	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	queue.change(idOf('a.jpg'), { caption: 'A harbour' });
+	sent.get('a.jpg')?.resolve();
+	await settle();
+	queue.abortAll();
+	expect(states()).toEqual(['a.jpg uploading', 'b.jpg aborted']);
+	answers[0]?.({});
+	expect(await all).toBe(false);
+	expect(arrived).toEqual(['a.jpg']);
+	expect(states()).toEqual(['b.jpg aborted']);
+	expect(order).toEqual(['a.jpg']);
+});
+
+it('hands over nothing that is removed while the last of its changes is sent', async () => {
+	const { call } = session.api as unknown as { call: Mock };
+	queue.add([fileOf('a.jpg')]);
+	await settle();
+	const all = queue.uploadAll();
+	await settle();
+	const id = idOf('a.jpg');
+	call.mockImplementation(async () => {
+		queue.remove(id);
+		return { id: 'a.jpg', url: 'https://a.example/f' };
+	});
+	queue.change(id, { caption: 'A harbour' });
+	sent.get('a.jpg')?.resolve();
+	await all;
+	expect(arrived).toEqual([]);
 });

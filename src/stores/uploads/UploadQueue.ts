@@ -179,8 +179,9 @@ export class UploadQueue {
 		for (const { id } of this.items) this.remove(id);
 	}
 
-	/** Stops an upload; the item stays and can be retried. */
+	/** Stops an upload; the item stays and can be retried. A file that the server has already arrives all the same. */
 	abort(id: string): void {
+		if (this.#find(id)?.state === 'uploading' && !this.#work.has(id)) return;
 		this.#stop(id);
 		if (this.#find(id)) this.#set(id, { state: 'aborted', progress: null });
 	}
@@ -269,7 +270,10 @@ export class UploadQueue {
 					this.#set(id, { progress });
 				},
 			});
-			const { file, wire } = await this.#late.catchUp(item, sent, work.signal);
+			// From here on `abort` does nothing, as the server has the file.
+			this.#work.delete(id);
+			const { file, wire } = await this.#late.catchUp(item, sent);
+			if (!this.#find(id)) return 'failed';
 			const place = this.#places.get(id);
 			this.#drop(id);
 			if (place !== undefined) this.#places.set(file.id, place);
