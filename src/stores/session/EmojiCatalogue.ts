@@ -22,6 +22,8 @@ interface Cached {
 	emojis: CustomEmoji[];
 }
 
+type Change = (emojis: readonly CustomEmoji[]) => readonly CustomEmoji[];
+
 /**
  * The custom emojis of a session's server: from the local database at once, then from the server, then updated by the
  * stream.
@@ -33,6 +35,9 @@ export class EmojiCatalogue {
 	/** When the server answered with the whole list; milliseconds since the epoch. */
 	#fetchedAt = 0;
 	#loading: Promise<void> | undefined;
+	#lastLoad = 0;
+	/** The stream's changes that the list being loaded may lack; null while a list is there and none is loaded. */
+	#missed: Change[] | null = [];
 	readonly #api: ApiClient;
 	readonly #urls: SessionUrls;
 
@@ -67,30 +72,40 @@ export class EmojiCatalogue {
 
 	/** Applies the stream's `emojiAdded`, `emojiUpdated` and `emojiDeleted`. */
 	change(type: string, emojis: readonly WireEmoji[]): void {
-		if (this.#byName === null) return;
 		const names = new Set(emojis.map(emoji => emoji.name));
-		const others = this.#list.filter(emoji => !names.has(emoji.name));
-		this.#set(type === 'emojiDeleted' ? others : [...others, ...emojis.map(toCustomEmoji)]);
+		const changed = type === 'emojiDeleted' ? [] : emojis.map(toCustomEmoji);
+		const change: Change = list => [...list.filter(emoji => !names.has(emoji.name)), ...changed];
+		this.#missed?.push(change);
+		if (this.#byName === null) return;
+		this.#set(change(this.#list));
 		this.#store();
 	}
 
 	async #load(force: boolean): Promise<void> {
+		const load = ++this.#lastLoad;
+		this.#missed ??= [];
 		const database = await localDatabase();
 		const cached = await database.get<Cached>(this.#key).catch(() => undefined);
-		if (cached) {
-			this.#fetchedAt = cached.at;
-			this.#set(cached.emojis);
-		}
-		if (!force && cached && Date.now() - cached.at < REFRESH_MS) return;
+		const isNewer = cached && cached.at > this.#fetchedAt;
+		if (isNewer && load === this.#lastLoad) this.#take(cached, this.#missed.length > 0);
 		try {
-			const { emojis } = await this.#api.get('emojis', {}, { isFresh: force });
-			this.#fetchedAt = Date.now();
-			this.#set((emojis ?? []).map(toCustomEmoji));
-			this.#store();
+			if (force || !cached || Date.now() - cached.at >= REFRESH_MS) {
+				const { emojis } = await this.#api.get('emojis', {}, { isFresh: force });
+				if (load === this.#lastLoad) this.#take({ at: Date.now(), emojis: (emojis ?? []).map(toCustomEmoji) }, true);
+			}
 		} catch (error) {
 			console.warn('The list of custom emojis could not be fetched.', error);
-			this.#loading = undefined;
+			if (load === this.#lastLoad) this.#loading = undefined;
 		}
+		// A later load has begun, whose answer is newer.
+		if (load !== this.#lastLoad) return this.#loading;
+		if (this.#byName) this.#missed = null;
+	}
+
+	#take({ at, emojis }: Cached, isNew: boolean): void {
+		this.#fetchedAt = at;
+		this.#set((this.#missed ?? []).reduce<readonly CustomEmoji[]>((list, change) => change(list), emojis));
+		if (isNew) this.#store();
 	}
 
 	get #key(): string {
