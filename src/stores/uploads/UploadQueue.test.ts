@@ -1,7 +1,7 @@
 // @vitest-environment bundled-happy-dom
 
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { type UploadRequest, uploadFile } from '@/api/uploadFile';
 import { afterPaint } from '@/platform/afterPaint';
@@ -368,83 +368,4 @@ it('brings back what had not arrived when its tab died', async () => {
 	queue.removeAll();
 	await settle();
 	expect(await database.keys('')).toEqual([]);
-});
-
-it('sends what is changed while a file goes up, once it is there', async () => {
-	const { call } = session.api as unknown as { call: Mock };
-	call.mockImplementation(async (_endpoint, { fileId: id, ...part }) => ({ id, url: 'https://a.example/f', ...part }));
-	const files: ArrivedFile['file'][] = [];
-	queue = new UploadQueue({ session, key: 'test', onArrived: ({ file }) => void files.push(file) });
-	queue.add([fileOf('a.jpg')]);
-	await settle();
-	const all = queue.uploadAll();
-	await settle();
-	const id = idOf('a.jpg');
-	queue.change(id, { caption: 'A harbour' });
-	queue.change(id, { name: 'harbour.jpg' });
-	sent.get('a.jpg')?.resolve();
-	expect(await all).toBe(true);
-	expect(call.mock.calls.map(([, params]) => params)).toEqual([
-		{ fileId: 'a.jpg', name: 'harbour.jpg', comment: 'A harbour' },
-	]);
-	expect(files).toMatchObject([{ id: 'a.jpg', name: 'harbour.jpg', comment: 'A harbour' }]);
-	queue.change(id, { isSensitive: true });
-	expect(call).toHaveBeenLastCalledWith('drive/files/update', { fileId: 'a.jpg', isSensitive: true });
-});
-
-it('says that a picture can’t be changed any more once its upload has begun', async () => {
-	const tooLate = vi.fn();
-	queue.events.on('tooLate', tooLate);
-	queue.add([fileOf('a.jpg')]);
-	const id = idOf('a.jpg');
-	expect(queue.replace(id, fileOf('a.jpg'))).toBe(true);
-	const all = queue.uploadAll();
-	await settle();
-	for (const times of [1, 2]) {
-		expect(queue.replace(id, fileOf('a.jpg', 3))).toBe(false);
-		queue.change(id, { effects: [] });
-		expect(tooLate).toHaveBeenCalledTimes(times);
-		sent.get('a.jpg')?.resolve();
-		await all;
-	}
-});
-
-it('is not stopped any more once the server has the file, and sends it once', async () => {
-	const { call } = session.api as unknown as { call: Mock };
-	const answers: ((wire: object) => void)[] = [];
-	call.mockImplementation(
-		(_endpoint, { fileId: id, ...part }) =>
-			new Promise(resolve => answers.push(() => resolve({ id, url: 'https://a.example/f', ...part }))),
-	);
-	queue.add([fileOf('a.jpg'), fileOf('b.jpg')]);
-	await settle();
-	const all = queue.uploadAll();
-	await settle();
-	queue.change(idOf('a.jpg'), { caption: 'A harbour' });
-	sent.get('a.jpg')?.resolve();
-	await settle();
-	queue.abortAll();
-	expect(states()).toEqual(['a.jpg uploading', 'b.jpg aborted']);
-	answers[0]?.({});
-	expect(await all).toBe(false);
-	expect(arrived).toEqual(['a.jpg']);
-	expect(states()).toEqual(['b.jpg aborted']);
-	expect(order).toEqual(['a.jpg']);
-});
-
-it('hands over nothing that is removed while the last of its changes is sent', async () => {
-	const { call } = session.api as unknown as { call: Mock };
-	queue.add([fileOf('a.jpg')]);
-	await settle();
-	const all = queue.uploadAll();
-	await settle();
-	const id = idOf('a.jpg');
-	call.mockImplementation(async () => {
-		queue.remove(id);
-		return { id: 'a.jpg', url: 'https://a.example/f' };
-	});
-	queue.change(id, { caption: 'A harbour' });
-	sent.get('a.jpg')?.resolve();
-	await all;
-	expect(arrived).toEqual([]);
 });
