@@ -72,6 +72,21 @@ describe('the entity store', () => {
 		expect(store.note('a')?.myReaction).toBeNull();
 	});
 
+	it.each(['rest', 'stream'] as const)(
+		'keeps poll and reaction of a note that a reply embeds without them: %s',
+		source => {
+			const store = new EntityStore();
+			const poll = { multiple: false, expiresAt: null, choices: [{ text: 'North', votes: 2, isVoted: true }] };
+			const asked = wireNote({ id: 'asked', reactions: { '👍': 1 }, myReaction: '👍', poll });
+			const { poll: _poll, myReaction: _mine, ...embedded } = { ...asked, hasPoll: true, repliesCount: 1 };
+			store.ingest([asked]);
+			store.ingest([wireNote({ id: 'reply', replyId: 'asked', reply: embedded })], source);
+			expect(store.note('asked')).toMatchObject({ poll, myReaction: '👍', repliesCount: 1 });
+			store.ingest([wireNote({ id: 'reply', replyId: 'asked', reply: { ...embedded, reactions: {} } })], source);
+			expect(store.note('asked')?.myReaction).toBeNull();
+		},
+	);
+
 	it('lets no answer that was on its way undo what the reader has just done', () => {
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
 		const store = new EntityStore();

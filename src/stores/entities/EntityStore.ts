@@ -239,16 +239,16 @@ export class EntityStore {
 		this.#rotatedAt = now;
 	}
 
-	#ingestNote(wire: WireNote, source: Source, depth: number): string {
+	#ingestNote(wire: WireNote, source: Source, depth: number, isAnswered = false): string {
 		if (wire.user) this.#ingestUser(wire.user, source);
 		// Limits hostile nesting; a real server sends two levels.
 		if (depth < 5) {
-			if (wire.reply) this.#ingestNote(wire.reply, source, depth + 1);
+			if (wire.reply) this.#ingestNote(wire.reply, source, depth + 1, true);
 			if (wire.renote) this.#ingestNote(wire.renote, source, depth + 1);
 		}
 		const known = this.#notes.get(wire.id);
 		const isJustChanged = source === 'rest' && this.isJustChanged(wire.id);
-		const note = mergeNote(known, toNote(wire), source, isJustChanged);
+		const note = mergeNote(known, toNote(wire), isAnswered ? 'answered' : source, isJustChanged);
 		if (note === known) return wire.id;
 		this.#notes.set(wire.id, note);
 		this.#changed(wire.id, source === 'stream' ? 'live' : 'now');

@@ -3,12 +3,18 @@ import type { Source } from './Source';
 
 /**
  * The note to store when a note is ingested again. If nothing changed, the known object is kept, so that no card
- * renders. Stream messages may lack the reader's own reaction and votes: the known ones are kept then.
+ * renders. Stream messages may lack the reader's own reaction and votes: the known ones are kept then. So may a note as a
+ * reply to it embeds it, which lacks its poll too.
  * @param isJustChanged whether the user changed it a moment ago, so that a response already under way lacks the change
  */
-export function mergeNote(known: Note | undefined, incoming: Note, source: Source, isJustChanged = false): Note {
+export function mergeNote(
+	known: Note | undefined,
+	incoming: Note,
+	source: Source | 'answered',
+	isJustChanged = false,
+): Note {
 	if (!known) return incoming;
-	const read = source === 'stream' ? withReader(known, incoming) : incoming;
+	const read = source === 'rest' ? incoming : withReader(known, incoming);
 	const note = isJustChanged ? withChanges(known, read) : read;
 	if (note.isDeleted !== known.isDeleted && known.isDeleted) return known;
 	return isSameNote(known, note) ? known : note;
@@ -19,7 +25,7 @@ function withReader(known: Note, incoming: Note): Note {
 	return {
 		...incoming,
 		myReaction: incoming.myReaction ?? kept,
-		poll: incoming.poll && known.poll ? withVotes(known.poll, incoming.poll) : incoming.poll,
+		poll: incoming.poll ? withVotes(known.poll, incoming.poll) : incoming.isHidden ? null : known.poll,
 	};
 }
 
@@ -28,12 +34,12 @@ const withChanges = ({ reactions, reactionCount, reactionEmojis, myReaction, pol
 	...{ reactions, reactionCount, reactionEmojis, myReaction, poll },
 });
 
-function withVotes(known: Poll, incoming: Poll): Poll {
+function withVotes(known: Poll | null, incoming: Poll): Poll {
 	return {
 		...incoming,
 		choices: incoming.choices.map((choice, index) => ({
 			...choice,
-			isVoted: choice.isVoted || (known.choices[index]?.isVoted ?? false),
+			isVoted: choice.isVoted || (known?.choices[index]?.isVoted ?? false),
 		})),
 	};
 }
