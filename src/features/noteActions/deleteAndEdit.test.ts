@@ -1,8 +1,10 @@
 // @vitest-environment bundled-happy-dom
+import { answerCalls } from '@tests/factories/answerCalls';
 import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { note, poll } from '@tests/factories/note';
 import { testSession } from '@tests/factories/renderInSession';
+import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { text } from '@/i18n/text';
@@ -12,7 +14,7 @@ import * as dialogs from '@/ui/dialog/dialogs';
 import { toasts } from '@/ui/toast/toasts';
 import { deleteAndEdit } from './deleteNote';
 
-const session = testSession();
+let session = testSession();
 const said = note({
 	id: 'n1',
 	text: 'Which way?',
@@ -28,6 +30,7 @@ const kept = () => drafts.list(session.key);
 
 beforeEach(() => {
 	localStorage.clear();
+	session = testSession();
 	asked.length = 0;
 	end = intents.listen(intent => asked.push(intent));
 	vi.spyOn(dialogs, 'confirm').mockResolvedValue(true);
@@ -59,6 +62,24 @@ describe('delete and edit', () => {
 			},
 		]);
 		expect(asked).toMatchObject([{ kind: 'compose', context: 'rewrite:n1', replyTo: 'asked' }]);
+	});
+
+	it('asks for the poll of a note that only a reply to it has shown', async () => {
+		const wire = wireNote({ id: 'n2', poll: { choices: [{ text: 'North' }, { text: 'South' }] } });
+		const call = answerCalls(session.api, endpoint => (endpoint === 'notes/show' ? wire : undefined));
+		await deleteAndEdit(session, note({ id: 'n2', poll: null }));
+		expect(call.mock.calls.map(([endpoint]) => endpoint)).toEqual(['notes/show', 'notes/delete']);
+		expect(kept()).toMatchObject([{ context: 'rewrite:n2', draft: { poll: { choices: ['North', 'South'] } } }]);
+	});
+
+	it('deletes nothing where it cannot know whether there is a poll', async () => {
+		const call = answerCalls(session.api, endpoint => {
+			throw new NetworkError(endpoint, 'gone');
+		});
+		await deleteAndEdit(session, note({ id: 'n3', poll: null }));
+		expect(call).toHaveBeenCalledOnce();
+		expect(kept()).toEqual([]);
+		expect(asked).toEqual([]);
 	});
 
 	it('takes the draft away again where the server refuses', async () => {

@@ -35,7 +35,7 @@ export async function deleteAndEdit(session: Session, note: Note): Promise<void>
 		confirmation: { title, text: deleteAndEditText, okText, danger: true },
 		async perform() {
 			await drafts.ready();
-			context = keepForRewrite(session, note, target);
+			context = keepForRewrite(session, await wholeNote(session, note), target);
 			try {
 				await removeNote(session, note.id);
 			} catch (error) {
@@ -49,6 +49,18 @@ export async function deleteAndEdit(session: Session, note: Note): Promise<void>
 	});
 	if (isUnknown) showDraftKept(session.key, text.drafts.rewriteKept);
 	if (isGone) intents.send({ kind: 'compose', session, context, ...target });
+}
+
+/** The note with its poll, which is missing where only a reply to the note was shown. */
+async function wholeNote(session: Session, note: Note): Promise<Note> {
+	if (note.poll) return note;
+	try {
+		session.entities.ingest([await session.api.call('notes/show', { noteId: note.id })]);
+		return session.entities.note(note.id) ?? note;
+	} catch (error) {
+		if (isGoneAlready(error)) return note;
+		throw error;
+	}
 }
 
 /**
