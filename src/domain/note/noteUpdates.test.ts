@@ -27,6 +27,12 @@ describe('a captured note', () => {
 		expect(applyNoteChange(back, { type: 'unreacted', reaction: '🎉', userId: 'me' }, 'me')).toBe(back);
 	});
 
+	it('has one reaction of its reader, who may have been given another than they chose', () => {
+		const chosen = applyNoteChange(base, { type: 'reacted', reaction: ':members_only@.:', userId: 'me' }, 'me');
+		const given = applyNoteChange(chosen, { type: 'reacted', reaction: '❤', userId: 'me' }, 'me');
+		expect(given).toMatchObject({ reactions: { '👍': 1, '❤': 1 }, reactionCount: 2, myReaction: '❤' });
+	});
+
 	it('brings the picture of a remote emoji along', () => {
 		const emoji = { name: 'kelp@tidepool.example', url: 'https://tidepool.example/kelp.webp' };
 		const after = applyNoteChange(

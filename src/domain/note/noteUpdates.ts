@@ -19,7 +19,7 @@ export function applyNoteChange(note: Note, change: NoteChange, myId: string | n
 	switch (change.type) {
 		case 'reacted':
 			if (!change.reaction || (isMine && note.myReaction === change.reaction)) return note;
-			return withReaction(note, change.reaction, isMine, change.emoji);
+			return withReaction(isMine ? withoutMine(note) : note, change.reaction, isMine, change.emoji);
 		case 'unreacted':
 			if (!change.reaction || (isMine && note.myReaction !== change.reaction)) return note;
 			return withoutReaction(note, change.reaction, isMine);
@@ -31,6 +31,10 @@ export function applyNoteChange(note: Note, change: NoteChange, myId: string | n
 			return note;
 	}
 }
+
+/** Without the reader's reaction: they have one at most, and a new one replaces it. */
+const withoutMine = (note: Note): Note =>
+	note.myReaction === null ? note : withoutReaction(note, note.myReaction, true);
 
 /** Adds one to this reaction's count. */
 export function withReaction(note: Note, reaction: string, isMine: boolean, emoji?: NoteChange['emoji']): Note {
