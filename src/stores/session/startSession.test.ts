@@ -1,6 +1,7 @@
 // @vitest-environment bundled-happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
+import { wireNote } from '@tests/factories/wireNote';
 import { expect, it, vi } from 'vitest';
 import { NetworkError } from '@/api/ApiError';
 import { startSession } from './startSession';
@@ -22,4 +23,25 @@ it('learns of a server that could not be reached at the start when it can be', a
 	await vi.waitFor(() => expect(session.server.getState()).toMatchObject({ isUnreachable: false }));
 	await vi.waitFor(() => expect(session.me.getState().me).toMatchObject({ username: 'me' }));
 	running.stop();
+});
+
+it('counts copies of a reaction once, and the same reaction again where taking it back was missed', () => {
+	const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+	const session = testSession();
+	answerCalls(session.api, () => ({}));
+	const running = startSession(session);
+	const wire = wireNote({ id: 'a', reactions: {} });
+	session.entities.ingest([wire]);
+	const react = () => {
+		session.stream.events.emit('noteUpdated', { id: 'a', type: 'reacted', body: { reaction: '👍', userId: 'rin' } });
+	};
+	react();
+	react();
+	expect(session.entities.note('a')?.reactions).toEqual({ '👍': 1 });
+	now.mockReturnValue(60_000);
+	session.entities.ingest([wire]);
+	react();
+	expect(session.entities.note('a')?.reactions).toEqual({ '👍': 1 });
+	running.stop();
+	now.mockRestore();
 });

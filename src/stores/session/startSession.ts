@@ -170,18 +170,23 @@ function receiveNoteUpdate(session: Session, update: NoteUpdate): void {
 	if (update.type === 'deleted' && !wasDeleted) appEvents.emit('noteDeleted', { session, noteId: update.id });
 }
 
+/** Copies of an event arrive together; an equal one later is another, and what lay between was missed. */
+const COPIES_MS = 10_000;
+
 /** The same event may arrive twice (two subscriptions, a reconnect); for the same user it counts once. */
 class SeenChanges {
-	#last = new Map<string, string>();
+	#last = new Map<string, { readonly state: string; readonly at: number }>();
 
 	isNew(update: NoteUpdate): boolean {
 		const { userId, reaction, choice } = update.body;
 		if (typeof userId !== 'string') return true;
 		const key = `${update.id} ${userId} ${update.type === 'pollVoted' ? `vote ${String(choice)}` : 'reaction'}`;
 		const state = `${update.type} ${String(reaction)}`;
-		if (this.#last.get(key) === state) return false;
+		const at = performance.now();
+		const last = this.#last.get(key);
+		if (last?.state === state && at - last.at < COPIES_MS) return false;
 		this.#last.delete(key);
-		this.#last.set(key, state);
+		this.#last.set(key, { state, at });
 		if (this.#last.size > 2_000) this.#last.delete(this.#last.keys().next().value ?? '');
 		return true;
 	}
