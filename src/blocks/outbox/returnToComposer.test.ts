@@ -4,29 +4,32 @@ import { answerCalls } from '@tests/factories/answerCalls';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { testSession } from '@tests/factories/renderInSession';
 import { uploadItem } from '@tests/factories/uploadItem';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '@/api/ApiError';
 import type { Draft } from '@/domain/draft/Draft';
 import { drafts } from '@/stores/drafts';
 import { type Intent, intents } from '@/stores/intents';
 import { outboxOf } from '@/stores/outbox/outboxes';
+import { accounts } from '@/stores/session/accounts';
 import type { Session } from '@/stores/session/Session';
+import { keptUploads } from '@/stores/uploads/keptUploads';
 import { uploadQueues } from '@/stores/uploads/uploadQueues';
 import { confirm } from '@/ui/dialog/dialogs';
 import { toasts } from '@/ui/toast/toasts';
 import { returnToComposer } from './returnToComposer';
 
 let started: Session | undefined;
-vi.mock('@/stores/session/sessions', async original => ({
-	...(await original<typeof import('@/stores/session/sessions')>()),
-	sessionByKey: () => started,
-}));
+vi.mock('@/stores/session/sessions', async original => {
+	const real = await original<typeof import('@/stores/session/sessions')>();
+	return { ...real, sessionByKey: (key: string) => started ?? real.sessionByKey(key) };
+});
 vi.mock('@/ui/dialog/dialogs', async original => ({
 	...(await original<typeof import('@/ui/dialog/dialogs')>()),
 	confirm: vi.fn(),
 }));
 const database = memoryDatabase();
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
+vi.mock('@/stores/session/startSession', () => ({ startSession: () => ({ main: null, stop() {} }) }));
 
 const draft: Draft = {
 	text: 'better not',
@@ -54,6 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	end();
+	accounts.setState({ all: [] });
 	vi.restoreAllMocks();
 });
 
@@ -99,6 +103,41 @@ it('puts files that have not gone up into the form’s queue, which shows them i
 	expect(queue.items).toEqual([]);
 	await returnToComposer(session, outcome.entry.id);
 	expect(queue.items).toMatchObject([{ name: 'sea.jpg', caption: 'a quay' }]);
+});
+
+describe('of a note that was written in the form of another account', () => {
+	const writer = { id: 'rin', origin: 'https://home.example', host: 'home.example', username: 'rin' };
+	const writerKey = 'home.example/rin';
+
+	async function heldWithFile() {
+		const queue = uploadQueues.ofNote(session, 'channel:c1', writerKey, () => {});
+		await queue.restore();
+		const files = [{ ...uploadItem({ caption: 'a quay' }), place: 1 }];
+		const posted = { ...draft, postAs: session.key };
+		const item = { draftsOf: writerKey, context: 'channel:c1', draft: posted, target: {}, payload: {} };
+		const outcome = await outboxOf(session).post({ ...item, uploads: { queue: queue.key, files } }, 60_000, () => {});
+		if (outcome.kind !== 'held') throw new Error('It should be held.');
+		return outcome.entry.id;
+	}
+
+	it('opens that form again, where the same account posts', async () => {
+		accounts.setState({ all: [{ ...writer, name: null, avatarUrl: null, token: 't' }] });
+		await returnToComposer(session, await heldWithFile());
+		expect(asked).toMatchObject([{ session: { key: writerKey }, context: 'channel:c1' }]);
+		expect(drafts.get(drafts.keyOf(writerKey, 'channel:c1'))).toMatchObject({
+			text: 'better not',
+			postAs: session.key,
+		});
+		expect(await keptUploads.of(`${session.key}:channel:c1@${writerKey}`)).toMatchObject([{ name: 'sea.jpg' }]);
+	});
+
+	it('opens the form of the account that posts, with all that it had, if the other one has left', async () => {
+		await returnToComposer(session, await heldWithFile());
+		expect(asked).toMatchObject([{ session: { key: session.key }, context: 'channel:c1' }]);
+		expect(drafts.get(keyOf('channel:c1'))).toMatchObject({ text: 'better not', postAs: null });
+		expect(drafts.get(drafts.keyOf(writerKey, 'channel:c1'))).toBeUndefined();
+		expect(await keptUploads.of(`${session.key}:channel:c1`)).toMatchObject([{ name: 'sea.jpg', caption: 'a quay' }]);
+	});
 });
 
 it('leaves the note where it is if the device has no room for the draft', async () => {

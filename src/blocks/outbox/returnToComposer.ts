@@ -12,17 +12,19 @@ import { confirm } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 
 /**
- * Takes a note out of the outbox and opens it in a composer. If it was already sent, says so; if it may have been,
- * asks first.
+ * Takes a note out of the outbox and opens it in a composer: that of the account that wrote it, or of the one that
+ * posts if the former has left the device. If it was already sent, says so; if it may have been, asks first.
  * @param mayBePosted whether to take it even if it may have been sent, as the user was asked already
  */
 export async function returnToComposer(session: Session, entryId: string, mayBePosted = false): Promise<void> {
 	await drafts.ready();
+	let form = session;
 	let context = '';
 	let queue = '';
 	const keep = (each: OutboxEntry) => {
-		context = keepAsDraft(each);
-		queue = uploadQueues.keyOfNote(session, context, each.draftsOf);
+		form = sessionByKey(each.draftsOf) ?? session;
+		context = keepAsDraft(each, form);
+		queue = uploadQueues.keyOfNote(session, context, form.key);
 		return queue;
 	};
 	const outbox = outboxOf(session);
@@ -35,18 +37,19 @@ export async function returnToComposer(session: Session, entryId: string, mayBeP
 	if (!entry) return void toast(text.outbox.tooLate, { icon: 'info' });
 	await uploadQueues.refresh(queue);
 	const { about: _, ...target } = entry.target;
-	intents.send({ kind: 'compose', session: sessionByKey(entry.draftsOf) ?? session, context, ...target });
+	intents.send({ kind: 'compose', session: form, context, ...target });
 }
 
 /**
  * @throws if the device has no room for it: then it stays in the outbox
  * @returns its context
  */
-function keepAsDraft({ id, draftsOf, context, draft, target }: OutboxEntry): string {
-	const begun = drafts.get(drafts.keyOf(draftsOf, context));
+function keepAsDraft({ id, sessionKey, context, draft, target }: OutboxEntry, form: Session): string {
+	const begun = drafts.get(drafts.keyOf(form.key, context));
 	// Another note may have been started there meanwhile.
 	const place = begun === undefined || isBlankDraft(begun) ? context : `kept:${id}`;
-	const isKept = drafts.set(drafts.keyOf(draftsOf, place), { ...unversioned(draft), target }, returnToComposer);
-	if (!isKept) throw new Error(text.error.notKept);
+	const postAs = form.key === sessionKey ? null : sessionKey;
+	const kept = { ...unversioned(draft), postAs, target };
+	if (!drafts.set(drafts.keyOf(form.key, place), kept, returnToComposer)) throw new Error(text.error.notKept);
 	return place;
 }
