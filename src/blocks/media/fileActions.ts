@@ -74,7 +74,7 @@ export const FILE_ACTIONS: readonly ActionGroup<ShownFile>[] = [
 			id: 'copyId',
 			icon: 'code',
 			name: () => text.media.copyId,
-			isOffered: () => preferences.get(developerMode),
+			isOffered: ({ session }) => preferences.get(developerMode, session),
 			run: ({ file }) => void copyWithToast(file.id),
 		},
 	],

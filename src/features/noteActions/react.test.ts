@@ -3,8 +3,10 @@ import { wireNote } from '@tests/factories/wireNote';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { EntityStore } from '@/stores/entities/EntityStore';
+import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
-import { react } from './react';
+import * as dialogs from '@/ui/dialog/dialogs';
+import { confirmOnReact, react } from './react';
 
 vi.mock('@/ui/dialog/dialogs', () => ({ confirm: async () => true, alert: async () => {}, ask: async () => 'ok' }));
 
@@ -69,4 +71,16 @@ it('refuses what the note does not accept, and makes a heart of everything where
 	expect(me.entities.note('n')?.myReaction).toBe(':kind@.:');
 	await react(me, 'm', ':rude:');
 	expect(me.entities.note('m')?.myReaction).toBe('❤');
+});
+
+it('asks first where the account has it so, whatever the others on the device have', async () => {
+	const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
+	const me = session();
+	me.entities.ingest([wireNote({ id: 'n', myReaction: null })]);
+	preferences.overrideForAccount(confirmOnReact, true, me);
+	await react(me, 'n', '🎉');
+	preferences.clearOverride(confirmOnReact, me);
+	expect(confirm).toHaveBeenCalledOnce();
+	expect(calls).toEqual([]);
+	confirm.mockRestore();
 });

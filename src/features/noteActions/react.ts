@@ -53,7 +53,7 @@ function isSensitiveEmoji(session: Session, wanted: string): boolean {
 }
 
 function add(session: Session, noteId: string, reaction: string, anchor: HTMLElement | undefined): Promise<unknown> {
-	const confirmation = preferences.get(confirmOnReact)
+	const confirmation = preferences.get(confirmOnReact, session)
 		? { title: text.noteActions.reactTitle, okText: text.noteActions.react }
 		: undefined;
 	return passGate(session, {

@@ -48,7 +48,7 @@ const RENOTE_ACTIONS: readonly ActionGroup<Renotable>[] = [
 			name: () => text.noteActions.renote,
 			isOffered: outside,
 			run(on) {
-				const visibility = renoteVisibility(on.note, preferences.get(defaultNoteVisibility));
+				const visibility = renoteVisibility(on.note, preferences.get(defaultNoteVisibility, on.session));
 				void renote(on, { visibility, localOnly: on.note.localOnly });
 			},
 		},

@@ -112,8 +112,8 @@ export function openOptions(
 			{ type: 'divider' },
 			...offered.map(option => optionItem(option, offered)),
 			{ type: 'divider' },
-			{ type: 'submenu', text: text.reading.title, icon: 'eye', items: readingItems },
-			...(hasTabs ? tabItems() : []),
+			{ type: 'submenu', text: text.reading.title, icon: 'eye', items: () => readingItems(shown.session) },
+			...(hasTabs ? tabItems(shown.session) : []),
 		],
 	});
 }
@@ -138,7 +138,7 @@ function optionItem(option: TimelineOption, offered: readonly TimelineOption[]):
 	};
 }
 
-function tabItems(): MenuItem[] {
+function tabItems(session: Session): MenuItem[] {
 	const items: MenuItem[] = [
 		{
 			type: 'switch',
@@ -151,8 +151,8 @@ function tabItems(): MenuItem[] {
 		items.push({
 			type: 'switch',
 			text: text.timeline.swipeTabs,
-			checked: preferences.get(swipeTabs),
-			onChange: checked => preferences.set(swipeTabs, checked),
+			checked: preferences.get(swipeTabs, session),
+			onChange: checked => preferences.set(swipeTabs, checked, session),
 		});
 	}
 	return items;

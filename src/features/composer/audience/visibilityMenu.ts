@@ -50,20 +50,24 @@ export function openVisibilityMenu(session: Session, anchor: HTMLElement, now: V
 				...(now.localOnly ? {} : { caption: text.composer.localOnlyAbout }),
 				icon: 'localOnly',
 				disabled: now.visibility === 'specified',
-				onSelect: () => void toggleLocalOnly(now.localOnly, chosen.onLocalOnly),
+				onSelect: () => void toggleLocalOnly(session, now.localOnly, chosen.onLocalOnly),
 			},
 		],
 	});
 }
 
 /** Turning federation off asks for confirmation, unless the user disabled that (rules/composing#federation-off). */
-async function toggleLocalOnly(isLocalOnly: boolean, choose: (localOnly: boolean) => void): Promise<void> {
-	if (isLocalOnly || preferences.get(neverConfirmLocalOnly)) return choose(!isLocalOnly);
+async function toggleLocalOnly(
+	session: Session,
+	isLocalOnly: boolean,
+	choose: (localOnly: boolean) => void,
+): Promise<void> {
+	if (isLocalOnly || preferences.get(neverConfirmLocalOnly, session)) return choose(!isLocalOnly);
 	const answer = await ask({ title: text.composer.localOnlyTitle, text: text.composer.localOnlyText }, [
 		{ value: 'cancel', text: text.common.cancel },
 		{ value: 'never', text: text.composer.neverAskAgain },
 		{ value: 'ok', text: text.composer.localOnly, primary: true },
 	]);
-	if (answer === 'never') preferences.set(neverConfirmLocalOnly, true);
+	if (answer === 'never') preferences.set(neverConfirmLocalOnly, true, session);
 	if (answer === 'ok' || answer === 'never') choose(true);
 }

@@ -43,6 +43,18 @@ describe('what a note begins with', () => {
 		expect(initialDraft({ session })).toMatchObject({ visibility: 'followers', localOnly: false });
 	});
 
+	it('follows the account’s own values, in a reply too', () => {
+		const session = somebody();
+		preferences.overrideForAccount(defaultNoteVisibility, 'followers', session);
+		preferences.overrideForAccount(defaultNoteLocalOnly, true, session);
+		preferences.overrideForAccount(keepCw, false, session);
+		session.entities.ingest([wireNote({ id: 'parent', cw: 'fog' })]);
+		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({
+			...{ visibility: 'followers', localOnly: true, useCw: false },
+		});
+		for (const each of [defaultNoteVisibility, defaultNoteLocalOnly, keepCw]) preferences.clearOverride(each, session);
+	});
+
 	it('is home for those who may not post publicly', () => {
 		expect(initialDraft({ session: somebody({ isSilenced: true }) }).visibility).toBe('home');
 	});

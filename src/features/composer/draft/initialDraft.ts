@@ -20,9 +20,10 @@ export function initialDraft(request: ComposeRequest): Draft {
 	if (request.moved) return request.moved;
 	const { session } = request;
 	const { me } = session.me.getState();
-	const remembers = preferences.get(rememberNoteVisibility);
+	const remembers = preferences.get(rememberNoteVisibility, session);
 	const wanted =
-		request.visibility ?? (remembers ? baseSettings.get(lastVisibility) : preferences.get(defaultNoteVisibility));
+		request.visibility ??
+		(remembers ? baseSettings.get(lastVisibility) : preferences.get(defaultNoteVisibility, session));
 	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
 	const isInChannel = request.channelId !== undefined;
 	// Before the account is loaded the visibility isn't narrowed: the form shows and posts an allowed one
@@ -30,9 +31,9 @@ export function initialDraft(request: ComposeRequest): Draft {
 	const visibility = isInChannel
 		? 'public'
 		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);
-	const usual = remembers ? baseSettings.get(lastLocalOnly) : preferences.get(defaultNoteLocalOnly);
+	const usual = remembers ? baseSettings.get(lastLocalOnly) : preferences.get(defaultNoteLocalOnly, session);
 	const localOnly = request.localOnly ?? usual;
-	const cw = request.cw ?? (parent?.cw && preferences.get(keepCw) ? parent.cw : null);
+	const cw = request.cw ?? (parent?.cw && preferences.get(keepCw, session) ? parent.cw : null);
 	return {
 		text: request.text ?? openingText(request),
 		useCw: cw !== null,

@@ -32,7 +32,7 @@ export async function remindOfAltText(
 	queue: Pick<UploadQueue, 'items' | 'change'>,
 ): Promise<Draft | null> {
 	const count = undescribed(draft).length + undescribedUploads(queue).length;
-	if (count === 0 || !preferences.get(remindAltText)) return draft;
+	if (count === 0 || !preferences.get(remindAltText, session)) return draft;
 	const { altTitle: title, altText } = text.outbox;
 	const answer = await ask({ type: 'question', title, text: altText }, [
 		{ value: 'cancel', text: text.common.cancel },

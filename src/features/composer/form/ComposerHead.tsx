@@ -50,7 +50,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 	const session = useSession();
 	const parent = request.replyTo === undefined ? null : request.session.entities.note(request.replyTo);
 	const chooseVisibility = (visibility: Visibility) => {
-		rememberChoice({ visibility });
+		rememberChoice(request.session, { visibility });
 		// The default recipient of a direct reply is the author of the note replied to.
 		const others = parent && parent.userId !== session.userId ? [parent.userId] : [];
 		change(({ visibleUserIds }) => ({
@@ -59,7 +59,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 		}));
 	};
 	const chooseLocalOnly = (localOnly: boolean) => {
-		rememberChoice({ localOnly });
+		rememberChoice(request.session, { localOnly });
 		change({ localOnly });
 	};
 	const chooseAcceptance = (reactionAcceptance: ReactionAcceptance) => {

@@ -36,7 +36,7 @@ export const COMPOSER_ACTIONS: readonly ActionGroup<ShownForm>[] = [
 			run: ({ showsPreview, onPreview }) => onPreview(!showsPreview),
 		},
 		{ id: 'help', icon: 'question', name: () => text.postForm.help, run: ({ onHelp }) => onHelp() },
-		{ id: 'posting', icon: 'send', name: () => text.outbox.whenPosting, items: postingItems },
+		{ id: 'posting', icon: 'send', name: () => text.outbox.whenPosting, items: ({ session }) => postingItems(session) },
 	],
 	[
 		{ id: 'drafts', icon: 'stack', name: () => text.drafts.title, run: ({ onDrafts }) => onDrafts() },

@@ -55,7 +55,7 @@ export async function postNote(
 			payload,
 			uploads: { queue: queue.key, files: queue.kept() },
 		};
-		const holdMs = preferences.get(undoSendSeconds) * 1_000;
+		const holdMs = preferences.get(undoSendSeconds, session) * 1_000;
 		const outcome = await outboxOf(session).post(item, holdMs, () => {
 			held.release();
 			queue.removeAll();

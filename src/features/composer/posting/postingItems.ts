@@ -1,15 +1,16 @@
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { preferences } from '@/stores/preferences/Preferences';
+import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { remindAltText, undoSendSeconds } from '../composerSettings';
 
 /** 0 is off. */
 export const UNDO_SECONDS = [0, 5, 10, 20, 30];
 
-/** Menu items for the preferences of posting. */
-export function postingItems(): readonly MenuItem[] {
-	const chosen = preferences.get(undoSendSeconds);
+/** Menu items for the preferences of posting, as they are for the account that posts. */
+export function postingItems(session: Session): readonly MenuItem[] {
+	const chosen = preferences.get(undoSendSeconds, session);
 	return [
 		{ type: 'label', text: text.outbox.undoFor },
 		...UNDO_SECONDS.map(
@@ -18,7 +19,7 @@ export function postingItems(): readonly MenuItem[] {
 				text: seconds === 0 ? text.outbox.undoOff : t('outbox.undoSeconds', { count: seconds }),
 				checked: chosen === seconds,
 				keepOpen: true,
-				onSelect: () => preferences.set(undoSendSeconds, seconds),
+				onSelect: () => preferences.set(undoSendSeconds, seconds, session),
 			}),
 		),
 		{ type: 'divider' },
@@ -26,8 +27,8 @@ export function postingItems(): readonly MenuItem[] {
 			type: 'switch',
 			text: text.outbox.remindAlt,
 			caption: text.outbox.remindAltAbout,
-			checked: preferences.get(remindAltText),
-			onChange: checked => preferences.set(remindAltText, checked),
+			checked: preferences.get(remindAltText, session),
+			onChange: checked => preferences.set(remindAltText, checked, session),
 		},
 	];
 }

@@ -119,7 +119,7 @@ export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 			id: 'copyId',
 			icon: 'code',
 			name: () => text.media.copyId,
-			isOffered: () => preferences.get(developerMode),
+			isOffered: ({ session }) => preferences.get(developerMode, session),
 			run: ({ item }) => void copyWithToast(item.file.id),
 		},
 	],

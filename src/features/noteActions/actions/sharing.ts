@@ -70,7 +70,7 @@ export const sharing: readonly NoteAction[] = [
 		id: 'copyId',
 		icon: 'code',
 		name: () => text.noteMenu.copyId,
-		isOffered: () => preferences.get(developerMode),
+		isOffered: ({ session }) => preferences.get(developerMode, session),
 		run: ({ note }) => void copyWithToast(note.id),
 	},
 ];

@@ -39,7 +39,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			icon: 'eye',
 			name: () => text.reading.title,
 			isOffered: ({ definition }) => definition?.isTimeline === true,
-			items: () => readingItems(),
+			items: ({ column }) => readingItems(columnSession(column)),
 		},
 	],
 	[
