@@ -3,7 +3,7 @@ import type { KeyValueStore } from '@/platform/localDatabase';
 import { drafts, type ListedDraft } from '../drafts';
 import type { OutboxEntry } from '../outbox/OutboxEntry';
 import { outboxRecords } from '../outbox/outboxRecords';
-import { type KeptUpload, keptPrefix, readKept } from '../uploads/keptUploads';
+import { type KeptUpload, keptPrefix, noteContext, readKept } from '../uploads/keptUploads';
 
 /** Files of one form or note that weren't uploaded. */
 export interface UnsentUploads {
@@ -27,25 +27,44 @@ export async function readUnsentWork(database: KeyValueStore, sessionKey: string
 	const notes = await Promise.all(
 		entries.map(async entry => ({ entry, files: await outboxRecords.files(database, entry) })),
 	);
-	const uploads = await readUploads(database, sessionKey);
 	await drafts.ready();
+	const listed = drafts.list(sessionKey);
+	const uploads = await readUploads(database, sessionKey, queuesOfPosters(sessionKey, listed));
 	const withFiles = new Set(uploads.map(({ context }) => context));
 	return {
 		sessionKey,
-		drafts: drafts.list(sessionKey).filter(({ draft, context }) => !isBlankDraft(draft) || withFiles.has(context)),
+		drafts: listed.filter(({ draft, context }) => !isBlankDraft(draft) || withFiles.has(context)),
 		notes,
 		uploads,
 	};
 }
 
+/**
+ * The upload queues of drafts that another account posts, by the drafts' contexts: their files wait under that account.
+ */
+export const queuesOfPosters = (sessionKey: string, listed: readonly ListedDraft[]): ReadonlyMap<string, string> =>
+	new Map(
+		listed.flatMap(({ context, draft: { postAs } }): [string, string][] =>
+			postAs && postAs !== sessionKey ? [[context, `${postAs}:${noteContext(postAs, context, sessionKey)}`]] : [],
+		),
+	);
+
 /** Without the files of unsent notes. */
-async function readUploads(database: KeyValueStore, sessionKey: string): Promise<UnsentUploads[]> {
+async function readUploads(
+	database: KeyValueStore,
+	sessionKey: string,
+	ofPosters: ReadonlyMap<string, string>,
+): Promise<UnsentUploads[]> {
 	const prefix = keptPrefix(sessionKey);
 	const names = (await database.keys(prefix)).map(key => key.slice(prefix.length));
-	const contexts = new Set(names.map(name => name.slice(0, name.lastIndexOf(':'))));
+	const contexts = new Set([...names.map(name => name.slice(0, name.lastIndexOf(':'))), ...ofPosters.keys()]);
 	const all = [...contexts]
 		.filter(context => !context.startsWith('outbox:'))
-		.map(async context => ({ context, files: await readKept(database, `${sessionKey}:${context}`) }));
+		.map(async context => {
+			const files = await readKept(database, `${sessionKey}:${context}`);
+			const queue = ofPosters.get(context);
+			return { context, files: queue === undefined ? files : [...files, ...(await readKept(database, queue))] };
+		});
 	return (await Promise.all(all)).filter(({ files }) => files.length > 0);
 }
 

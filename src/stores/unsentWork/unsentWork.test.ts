@@ -3,17 +3,19 @@ import { draft } from '@tests/factories/draft';
 import { file } from '@tests/factories/file';
 import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { someItem } from '@tests/factories/outboxWorld';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from '../drafts';
 import { newEntry } from '../outbox/OutboxEntry';
 import { outboxRecords } from '../outbox/outboxRecords';
 import { type KeptUpload, keptKey, readKept } from '../uploads/keptUploads';
 import { copyUnsentWork } from './copyUnsentWork';
+import { forgetUnsentWork } from './forgetUnsentWork';
 import { countUnsentWork, readUnsentWork } from './readUnsentWork';
 import { unsentWorkFiles } from './unsentWorkFiles';
 
 const mara = 'a.server/mara';
 let database: ReturnType<typeof memoryDatabase>;
+vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
 
 const upload = (name: string): KeptUpload => ({
 	...{ id: `id of ${name}`, name, file: new File([`bytes of ${name}`], name, { type: 'image/png' }) },
@@ -101,4 +103,45 @@ it('is saved as one file of all that was written, and each file that was not upl
 	});
 	expect(others.map(({ name }) => name).toSorted()).toEqual(['harbour.png', 'lamp.png', 'mole.png']);
 	expect(await others.find(({ name }) => name === 'lamp.png')?.text()).toBe('bytes of lamp.png');
+});
+
+describe('of a draft that another account posts', () => {
+	const poster = 'a.server/rin';
+	const queue = `${poster}:channel:c1@${mara}`;
+
+	beforeEach(async () => {
+		drafts.set(drafts.keyOf(mara, 'channel:c1'), draft({ text: '', postAs: poster }), {});
+		await database.set(keptKey(queue, 'u3'), upload('quay.png'));
+		await database.set(keptKey(`${poster}:channel:c1`, 'u4'), upload('of the other.png'));
+	});
+
+	it('the files that wait under that one are found', async () => {
+		const left = await readUnsentWork(database, mara);
+		expect(countUnsentWork(left)).toEqual({ drafts: 2, notes: 1, files: 4 });
+		expect(left.uploads.find(({ context }) => context === 'channel:c1')?.files).toMatchObject([{ name: 'quay.png' }]);
+	});
+
+	it('they are copied and saved with it', async () => {
+		const left = await readUnsentWork(database, mara);
+		await copyUnsentWork(database, left, account('b.server', 'ben'));
+		const copied = drafts.list('b.server/ben').map(({ context }) => readKept(database, `b.server/ben:${context}`));
+		expect((await Promise.all(copied)).flat().map(({ name }) => name)).toContain('quay.png');
+		const names = unsentWorkFiles(left, '@mara@a.server').map(({ name }) => name);
+		expect(names).toContain('quay.png');
+		expect(names).not.toContain('of the other.png');
+	});
+
+	it('they are forgotten with it, and nothing else of the other account', async () => {
+		await forgetUnsentWork(mara);
+		expect(await readKept(database, queue)).toEqual([]);
+		expect(await readKept(database, `${mara}:reply:n1`)).toEqual([]);
+		expect(await readKept(database, `${poster}:channel:c1`)).toMatchObject([{ name: 'of the other.png' }]);
+	});
+
+	it('those that stayed under its own account are found with them', async () => {
+		await database.set(keptKey(`${mara}:channel:c1`, 'u5'), upload('too large.png'));
+		const { uploads } = await readUnsentWork(database, mara);
+		const files = uploads.filter(({ context }) => context === 'channel:c1').map(each => each.files);
+		expect(files).toMatchObject([[{ name: 'too large.png' }, { name: 'quay.png' }]]);
+	});
 });

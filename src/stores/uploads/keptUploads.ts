@@ -13,6 +13,14 @@ export interface KeptUpload extends UploadChoices {
 
 const PREFIX = 'upload:';
 
+/**
+ * The queue context of a note's files.
+ * @param poster the account that uploads them and posts the note
+ * @param draftsOf the account that the form belongs to, if another one posts
+ */
+export const noteContext = (poster: string, context: string, draftsOf: string): string =>
+	poster === draftsOf ? context : `${context}@${draftsOf}`;
+
 /** Prefix of the record keys of a queue's files. */
 export const keptPrefix = (queue: string): string => `${PREFIX}${queue}:`;
 /** The record of a file. */

@@ -1,6 +1,7 @@
 import { replaceById } from '@/domain/drive/replaceById';
 import { appEvents } from '../appEvents';
 import type { Session } from '../session/Session';
+import { noteContext } from './keptUploads';
 import { type ArrivedFile, UploadQueue } from './UploadQueue';
 
 type Sink = (arrived: ArrivedFile) => void;
@@ -25,13 +26,6 @@ function tellAll(): void {
 }
 
 const keyOf = (session: Session, context: string): string => `${session.key}:${context}`;
-
-/**
- * The queue context of a note's files.
- * @param draftsOf the account that the form belongs to, if another one posts
- */
-const noteContext = (session: Session, context: string, draftsOf: string): string =>
-	session.key === draftsOf ? context : `${context}@${draftsOf}`;
 
 /**
  * The upload queues of this tab. Each belongs to its use (a composer's context, the drive) rather than to a component.
@@ -66,11 +60,11 @@ export const uploadQueues = {
 	},
 	/** The queue of a note's files, separate from those of the posting account's own forms. */
 	ofNote(session: Session, context: string, draftsOf: string, fallback: Sink, changedFallback?: Sink): UploadQueue {
-		return uploadQueues.of(session, noteContext(session, context, draftsOf), fallback, changedFallback);
+		return uploadQueues.of(session, noteContext(session.key, context, draftsOf), fallback, changedFallback);
 	},
 	/** The key of that queue. */
 	keyOfNote: (session: Session, context: string, draftsOf: string): string =>
-		keyOf(session, noteContext(session, context, draftsOf)),
+		keyOf(session, noteContext(session.key, context, draftsOf)),
 	/** Call after storing files for a queue elsewhere. */
 	async refresh(key: string): Promise<void> {
 		await queues.get(key)?.restore(true);
