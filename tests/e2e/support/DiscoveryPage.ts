@@ -5,8 +5,6 @@ export interface DiscoveryPage {
 	readonly title: string;
 	/** What is on it once it is there. */
 	readonly shows: string;
-	/** The same for moderators, where they see something else. */
-	readonly showsModerators?: string;
 	/** What visitors find there; `signIn`: that there is nothing for them, with the question to sign in. */
 	readonly visitors?: 'signIn' | { readonly shows: string };
 	/** Whether another page of the table has the same address: this one is about another part of it that may fail. */

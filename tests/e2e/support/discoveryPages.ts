@@ -311,7 +311,6 @@ export const DISCOVERY_PAGES: Readonly<Record<string, DiscoveryPage>> = {
 		path: '/invite',
 		title: 'Invite',
 		shows: 'You can’t invite others',
-		showsModerators: 'Make a code',
 		visitors: { shows: 'Sign in to invite others' },
 	},
 	announcements: {
