@@ -10,9 +10,9 @@ export interface Action<T> {
 	readonly confirmation?: { title: string; text?: string; okText: string; danger?: boolean } | undefined;
 	/**
 	 * Shows the outcome at once.
-	 * @returns the function that reverts it
+	 * @returns the function that reverts it, called with what `perform` threw
 	 */
-	readonly optimistic?: () => () => void;
+	readonly optimistic?: () => (error: unknown) => void;
 	readonly perform: (session: Session) => Promise<T>;
 }
 
@@ -37,7 +37,7 @@ export async function passGate<T>(session: Session, action: Action<T>): Promise<
 	try {
 		return await action.perform(session);
 	} catch (error) {
-		takeBack?.();
+		takeBack?.(error);
 		await showError(error);
 		return undefined;
 	}
