@@ -43,6 +43,14 @@ it('sends what the button named, and shows it', async () => {
 	expect(said).not.toHaveBeenCalled();
 });
 
+it('takes off another reaction that the person had, as the server replaces it', async () => {
+	const me = session({ reactions: { '👍': 2 }, myReaction: '👍' });
+	await reactAsPressed(me, 'n', '🎉');
+	expect(me.entities.note('n')).toMatchObject({
+		...{ myReaction: '🎉', reactions: { '👍': 1, '🎉': 1 }, reactionCount: 2 },
+	});
+});
+
 it.each([
 	['likeOnly', '🎉', ['❤']],
 	['likeOnlyForRemote', '🎉', ['🎉']],

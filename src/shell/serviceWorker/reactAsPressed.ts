@@ -1,6 +1,7 @@
 import { passGate } from '@/blocks/actions/gate';
 import { showError } from '@/blocks/actions/showError';
 import { fetchNotes } from '@/blocks/note/fetchNotes';
+import type { Note } from '@/domain/note/Note';
 import { applyNoteChange } from '@/domain/note/noteUpdates';
 import { acceptedReaction, normalizeReaction, parseReaction, reactionToSend } from '@/domain/note/reaction';
 import { text } from '@/i18n/text';
@@ -33,9 +34,13 @@ export async function reactAsPressed(session: Session, noteId: string, wanted: s
 	});
 	if (sent === undefined) return;
 	const { userId } = session;
-	session.entities.patchNote(noteId, note =>
-		applyNoteChange(note, { type: 'reacted', reaction, userId: userId ?? undefined }, userId),
-	);
+	const apply = (note: Note, type: 'reacted' | 'unreacted', which: string) =>
+		applyNoteChange(note, { type, reaction: which, userId: userId ?? undefined }, userId);
+	session.entities.patchNote(noteId, note => {
+		const { myReaction: mine } = note;
+		// The server replaces another reaction.
+		return apply(mine === null || mine === reaction ? note : apply(note, 'unreacted', mine), 'reacted', reaction);
+	});
 	appEvents.emit('reacted', { session, noteId, reaction });
 	toast(text.orders.reacted, { icon: 'emoji', tone: 'success' });
 }
