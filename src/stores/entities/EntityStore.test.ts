@@ -103,6 +103,17 @@ describe('the entity store', () => {
 		now.mockRestore();
 	});
 
+	it('takes the poll from a later answer, though the reader has just reacted to a note that came without it', () => {
+		const store = new EntityStore();
+		const poll = { multiple: false, expiresAt: null, choices: [{ text: 'North', votes: 2, isVoted: true }] };
+		const asked = wireNote({ id: 'asked', poll });
+		const { poll: _poll, ...embedded } = { ...asked, hasPoll: true };
+		store.ingest([wireNote({ id: 'reply', replyId: 'asked', reply: embedded })]);
+		store.patchNote('asked', note => ({ ...note, reactions: { '🎉': 1 }, reactionCount: 1, myReaction: '🎉' }));
+		store.ingest([asked]);
+		expect(store.note('asked')).toMatchObject({ poll, myReaction: '🎉' });
+	});
+
 	it('lets no answer about a person undo what the reader has done since it was asked for', () => {
 		const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
 		const store = new EntityStore();

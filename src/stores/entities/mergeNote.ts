@@ -31,7 +31,7 @@ function withReader(known: Note, incoming: Note): Note {
 
 const withChanges = ({ reactions, reactionCount, reactionEmojis, myReaction, poll }: Note, incoming: Note): Note => ({
 	...incoming,
-	...{ reactions, reactionCount, reactionEmojis, myReaction, poll },
+	...{ reactions, reactionCount, reactionEmojis, myReaction, poll: poll ?? incoming.poll },
 });
 
 function withVotes(known: Poll | null, incoming: Poll): Poll {
