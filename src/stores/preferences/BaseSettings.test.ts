@@ -105,3 +105,30 @@ it('sends what the server refuses only once', async () => {
 	await settled();
 	expect(next.get(acceptance)).toBe('before');
 });
+
+it('has values of each account, and sends them to that account’s server', async () => {
+	const servers: Record<'mine' | 'other', Record<string, unknown>> = { mine: {}, other: {} };
+	const account = (name: keyof typeof servers) => {
+		const api = new ApiClient(`https://${name}.example`, 'token');
+		answerCalls(api, (endpoint, params) => {
+			if (endpoint === 'i/registry/get-all') return { ...servers[name] };
+			servers[name][String(params?.key)] = params?.value;
+			return null;
+		});
+		return { key: `${name}.example/me`, api };
+	};
+	const [mine, other] = [account('mine'), account('other')];
+	const visibility = baseSetting({ key: 'visibility', where: 'deviceAccount', default: 'public' });
+	const settings = new BaseSettings();
+	settings.open(mine);
+	settings.set(visibility, 'followers', other);
+	settings.set(acceptance, 'likeOnly', other);
+	await settled();
+	expect(settings.get(visibility)).toBe('public');
+	expect(settings.get(visibility, other)).toBe('followers');
+	expect([settings.get(acceptance), settings.get(acceptance, other)]).toEqual(['', 'likeOnly']);
+	expect(servers).toEqual({ mine: {}, other: { reactionAcceptance: 'likeOnly' } });
+	const later = new BaseSettings();
+	later.open(other);
+	expect(later.get(visibility)).toBe('followers');
+});

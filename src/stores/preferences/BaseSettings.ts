@@ -11,7 +11,11 @@ const DEVICE_KEY = 'base';
 /** With the account: the keys of its settings that its server doesn't have yet. */
 const UNSENT_KEY = 'unsentSettings:';
 
-type Account = { readonly key: string; readonly api: ApiClient };
+/** Whose settings: a session has this shape. */
+interface Account {
+	readonly key: string;
+	readonly api: ApiClient;
+}
 
 /**
  * Settings of this device, of an account on this device, or of an account on its server
@@ -22,9 +26,9 @@ export class BaseSettings {
 	readonly #values = new Map<string, Record<string, unknown>>();
 	readonly #listeners = new Map<string, Set<() => void>>();
 	readonly #viewListeners = new Set<() => void>();
-	/** The account's settings that were chosen on this page: an answer from before doesn't count for them. */
+	/** Settings of the page's account that were chosen on this page: an answer from before doesn't count for them. */
 	readonly #chosen = new Set<string>();
-	/** How often each of them was sent from this page. */
+	/** How often each account's settings were sent from this page, by account and key. */
 	readonly #calls = new Map<string, number>();
 
 	/** @param account the account of the page; null for visitors, who only have the device's settings */
@@ -38,25 +42,27 @@ export class BaseSettings {
 		});
 	}
 
-	get<T>(setting: BaseSetting<T>): T {
-		const value = this.#read(this.#placeOf(setting.where))[setting.key];
+	/** @param owner whose value, where it isn't the page's account: that of a column or a form */
+	get<T>(setting: BaseSetting<T>, owner = this.#account): T {
+		const value = this.#read(placeOf(setting.where, owner))[setting.key];
 		return (isValueOf(setting, value) ? value : setting.default) as T;
 	}
 
-	set<T>(setting: BaseSetting<T>, value: NoInfer<T>): void {
+	/** @param owner as for `get` */
+	set<T>(setting: BaseSetting<T>, value: NoInfer<T>, owner = this.#account): void {
 		const { key, where } = setting;
-		this.#write(where, key, value);
+		this.#write(placeOf(where, owner), key, value);
 		if (setting.affects) for (const listener of [...this.#viewListeners]) listener();
-		if (where !== 'account' || !this.#account) return;
-		this.#chosen.add(key);
-		void this.#send(this.#account, key, value);
+		if (where !== 'account' || !owner) return;
+		if (owner.key === this.#account?.key) this.#chosen.add(key);
+		void this.#send(owner, key, value);
 	}
 
 	/** All that is stored on this device for the page's account, by key. */
 	stored(): Readonly<Record<string, unknown>> {
 		return Object.assign(
 			{},
-			...(['account', 'deviceAccount', 'device'] as const).map(where => this.#read(this.#placeOf(where))),
+			...(['account', 'deviceAccount', 'device'] as const).map(where => this.#read(placeOf(where, this.#account))),
 		);
 	}
 
@@ -76,21 +82,12 @@ export class BaseSettings {
 		return () => this.#viewListeners.delete(listener);
 	}
 
-	#write(where: BaseSetting<unknown>['where'], key: string, value: unknown): void {
-		const place = this.#placeOf(where);
+	#write(place: string, key: string, value: unknown): void {
 		// Reads the stored object again, as another tab may have just changed other settings in it.
 		const next = { ...this.#read(place), ...stored(place), [key]: value };
 		this.#values.set(place, next);
 		localJson.set(place, next);
 		for (const listener of [...(this.#listeners.get(key) ?? [])]) listener();
-	}
-
-	/**
-	 * The storage key. Settings of the account are also stored on the device, so that they are available before the
-	 * server responds.
-	 */
-	#placeOf(where: BaseSetting<unknown>['where']): string {
-		return where === 'device' || !this.#account ? DEVICE_KEY : `${DEVICE_KEY}:${where}:${this.#account.key}`;
 	}
 
 	#read(place: string): Record<string, unknown> {
@@ -107,8 +104,9 @@ export class BaseSettings {
 	 * isn't sent again.
 	 */
 	async #send({ key: account, api }: Account, key: string, value: unknown): Promise<void> {
-		const call = (this.#calls.get(key) ?? 0) + 1;
-		this.#calls.set(key, call);
+		const sent = `${account} ${key}`;
+		const call = (this.#calls.get(sent) ?? 0) + 1;
+		this.#calls.set(sent, call);
 		markUnsent(account, key, true);
 		try {
 			await api.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value });
@@ -117,7 +115,7 @@ export class BaseSettings {
 			if (!isRefusal(error)) return;
 		}
 		// One that was changed again meanwhile is sent by another call.
-		if (this.#calls.get(key) === call) markUnsent(account, key, false);
+		if (this.#calls.get(sent) === call) markUnsent(account, key, false);
 	}
 
 	/** Reads the account's settings, everything in this scope of the registry, and sends what it doesn't have yet. */
@@ -125,20 +123,28 @@ export class BaseSettings {
 		try {
 			const kept = await account.api.call('i/registry/get-all', { scope: REGISTRY_SCOPE });
 			if (this.#account !== account || !hasTypeOf({}, kept)) return;
-			const known = this.#read(this.#placeOf('account'));
+			const place = placeOf('account', account);
+			const known = this.#read(place);
 			const unsent = new Set(unsentOf(account.key));
 			const changed = Object.entries(kept).filter(
 				([key, value]) =>
 					!unsent.has(key) && !this.#chosen.has(key) && JSON.stringify(value) !== JSON.stringify(known[key]),
 			);
 			for (const key of unsent) if (!this.#chosen.has(key)) void this.#send(account, key, known[key]);
-			for (const [key, value] of changed) this.#write('account', key, value);
+			for (const [key, value] of changed) this.#write(place, key, value);
 			if (changed.length > 0) for (const listener of [...this.#viewListeners]) listener();
 		} catch (error) {
 			if (!isAbort(error)) console.warn('The settings on the server could not be read.', error);
 		}
 	}
 }
+
+/**
+ * The storage key. Settings of the account are also stored on the device, so that they are available before the server
+ * responds.
+ */
+const placeOf = (where: BaseSetting<unknown>['where'], owner: Account | null): string =>
+	where === 'device' || !owner ? DEVICE_KEY : `${DEVICE_KEY}:${where}:${owner.key}`;
 
 const stored = (place: string): Record<string, unknown> => {
 	const values = localJson.get<Record<string, unknown>>(place);

@@ -45,7 +45,7 @@ export function PersonPicker({ title, isMany = false, without = [], onPick, onCl
 	const active = Math.min(pointed, count - 1);
 
 	const pick = (user: User) => {
-		rememberRecent(recentlyUsedUsers, user.id);
+		rememberRecent(recentlyUsedUsers, user.id, session);
 		if (!isMany) return onPick([user]);
 		setTyped('');
 		setPointed(0);

@@ -24,9 +24,10 @@ export const nearPeopleQuery = defineThing({
 	},
 });
 
-/** In the order of their use. The server may not know some: the list is kept for all accounts of the device. */
-async function recentPeople({ api, entities }: Session, signal: AbortSignal): Promise<readonly string[]> {
-	const userIds = baseSettings.get(recentlyUsedUsers).slice(0, MOST_RECENT);
+/** In the order of their use. The server may have forgotten some. */
+async function recentPeople(session: Session, signal: AbortSignal): Promise<readonly string[]> {
+	const { api, entities } = session;
+	const userIds = baseSettings.get(recentlyUsedUsers, session).slice(0, MOST_RECENT);
 	if (userIds.length === 0) return [];
 	const known = new Set(entities.ingestUsers(await api.call('users/show', { userIds }, { signal })));
 	return userIds.filter(id => known.has(id));

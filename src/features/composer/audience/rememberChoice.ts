@@ -14,6 +14,6 @@ export function rememberChoice(
 	{ visibility, localOnly }: Partial<Pick<Draft, 'visibility' | 'localOnly'>>,
 ): void {
 	if (!preferences.get(rememberNoteVisibility, form)) return;
-	if (visibility !== undefined) baseSettings.set(lastVisibility, visibility);
-	if (localOnly !== undefined) baseSettings.set(lastLocalOnly, localOnly);
+	if (visibility !== undefined) baseSettings.set(lastVisibility, visibility, form);
+	if (localOnly !== undefined) baseSettings.set(lastLocalOnly, localOnly, form);
 }

@@ -40,7 +40,7 @@ export async function suggest(session: Session, completion: Completion, signal: 
 
 /** Users whose name begins so; recently mentioned ones before anything is typed. */
 async function suggestPeople(session: Session, query: string, signal: AbortSignal): Promise<Suggestion[]> {
-	const recent = baseSettings.get(recentlyUsedUsers).slice(0, MOST);
+	const recent = baseSettings.get(recentlyUsedUsers, session).slice(0, MOST);
 	if (query === '' && recent.length === 0) return [];
 	const [username = '', host] = query.split('@');
 	const found = await (query === ''

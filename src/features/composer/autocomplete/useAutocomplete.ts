@@ -103,7 +103,7 @@ export function useAutocomplete(
 		const field = area.current;
 		if (!field || !offer) return;
 		const remembered = REMEMBERED[offer.completion.kind];
-		if (remembered) rememberRecent(remembered, suggestion.key);
+		if (remembered) rememberRecent(remembered, suggestion.key, session);
 		write(offer.completion.from, field.selectionStart, suggestion.insert);
 		close();
 	};

@@ -28,8 +28,8 @@ afterEach(() => {
 	preferences.set(defaultNoteVisibility, 'public');
 	preferences.set(defaultNoteLocalOnly, false);
 	preferences.set(keepCw, true);
-	baseSettings.set(lastVisibility, 'public');
-	baseSettings.set(lastLocalOnly, false);
+	baseSettings.set(lastVisibility, 'public', testSession());
+	baseSettings.set(lastLocalOnly, false, testSession());
 });
 
 describe('what a note begins with', () => {
@@ -37,7 +37,7 @@ describe('what a note begins with', () => {
 		const session = somebody();
 		preferences.set(defaultNoteVisibility, 'home');
 		preferences.set(defaultNoteLocalOnly, true);
-		baseSettings.set(lastVisibility, 'followers');
+		baseSettings.set(lastVisibility, 'followers', session);
 		expect(initialDraft({ session })).toMatchObject({ visibility: 'home', localOnly: true });
 		preferences.set(rememberNoteVisibility, true);
 		expect(initialDraft({ session })).toMatchObject({ visibility: 'followers', localOnly: false });

@@ -23,7 +23,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 	const remembers = preferences.get(rememberNoteVisibility, session);
 	const wanted =
 		request.visibility ??
-		(remembers ? baseSettings.get(lastVisibility) : preferences.get(defaultNoteVisibility, session));
+		(remembers ? baseSettings.get(lastVisibility, session) : preferences.get(defaultNoteVisibility, session));
 	const parent = request.replyTo === undefined ? undefined : session.entities.note(request.replyTo);
 	const isInChannel = request.channelId !== undefined;
 	// Before the account is loaded the visibility isn't narrowed: the form shows and posts an allowed one
@@ -31,7 +31,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 	const visibility = isInChannel
 		? 'public'
 		: inheritedVisibility(me ? allowedVisibility(me, wanted) : wanted, parent?.visibility ?? null);
-	const usual = remembers ? baseSettings.get(lastLocalOnly) : preferences.get(defaultNoteLocalOnly, session);
+	const usual = remembers ? baseSettings.get(lastLocalOnly, session) : preferences.get(defaultNoteLocalOnly, session);
 	const localOnly = request.localOnly ?? usual;
 	const cw = request.cw ?? (parent?.cw && preferences.get(keepCw, session) ? parent.cw : null);
 	return {
@@ -44,7 +44,7 @@ export function initialDraft(request: ComposeRequest): Draft {
 		poll: null,
 		visibleUserIds: visibility === 'specified' ? openingRecipients(request) : [],
 		quoteId: request.quote ?? null,
-		reactionAcceptance: baseSettings.get(lastReactionAcceptance),
+		reactionAcceptance: baseSettings.get(lastReactionAcceptance, session),
 		updatedAt: 0,
 	};
 }

@@ -63,7 +63,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 		change({ localOnly });
 	};
 	const chooseAcceptance = (reactionAcceptance: ReactionAcceptance) => {
-		baseSettings.set(lastReactionAcceptance, reactionAcceptance);
+		baseSettings.set(lastReactionAcceptance, reactionAcceptance, request.session);
 		change({ reactionAcceptance });
 	};
 	const openVisibility = (anchor: HTMLElement) =>
