@@ -6,7 +6,6 @@ import { intents } from '@/stores/intents';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { react } from './react';
 import { useEmojiMenu } from './useEmojiMenu';
-import { vote } from './vote';
 
 const openRenoteMenu = lazyAction(
 	() => import('./renoteMenu'),
@@ -16,10 +15,14 @@ const openNoteMenu = lazyAction(
 	() => import('./noteMenu'),
 	menu => menu.openNoteMenu,
 );
+const vote = lazyAction(
+	() => import('./vote'),
+	module => module.vote,
+);
 
-/** Preloads the menus' code, and that of the shortcuts. */
+/** Preloads the code of menus, votes and shortcuts. */
 export const loadNoteMenus = () =>
-	Promise.all([openRenoteMenu.preload(), openNoteMenu.preload(), import('./noteKeys')]);
+	Promise.all([openRenoteMenu.preload(), openNoteMenu.preload(), vote.preload(), import('./noteKeys')]);
 
 /** Implements the actions of cards for the surrounding session. */
 export function NoteActionsRoot({ children }: { children: ReactNode }) {
@@ -45,7 +48,7 @@ export function NoteActionsRoot({ children }: { children: ReactNode }) {
 			reply: noteId => intents.send({ kind: 'compose', session, replyTo: noteId }),
 			renoteMenu: (noteId, anchor) => openRenoteMenu(session, noteId, anchor),
 			menu: (noteId, anchor) => openNoteMenu(session, noteId, anchor, navigation),
-			vote: (noteId, choice) => void vote(session, noteId, choice),
+			vote: (noteId, choice) => vote(session, noteId, choice),
 		}),
 		[session, navigation, write, mayReact, mayVote],
 	);
