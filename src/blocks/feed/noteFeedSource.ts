@@ -40,7 +40,13 @@ export function noteFeedSource(
 				if (where === session) for (const id of withRenotesOf(session, noteId)) handlers.gone(id);
 			}),
 		async fetch({ limit, untilId }: PageRequest, signal) {
-			const notes = await session.api.call(endpoint, { ...params, ...pagingParams({ limit, untilId }) }, { signal });
+			const ask = (page: Paging) => session.api.call(endpoint, { ...params, ...page }, { signal });
+			const page = pagingParams({ limit, untilId });
+			// Rows of hashtags; the query of a search is a text.
+			const notes =
+				'query' in params && Array.isArray(params.query)
+					? await (await import('./taggedPage')).taggedPage(ask, params.query, page)
+					: await ask(page);
 			if (rememberedAs && limit === FIRST_PAGE && untilId === undefined) {
 				rememberPage(session, name, notes, rememberedAs);
 			}

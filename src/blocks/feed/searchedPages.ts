@@ -6,9 +6,9 @@ import type { WireNote } from '@/wire/entities';
 type Ask<Item> = (page: Paging, options: CallOptions) => Promise<readonly Item[]>;
 
 /** The most that servers give at once. */
-const SCANNED = 100;
+export const SCANNED = 100;
 /** So many pages are looked through for one page of results. */
-const MOST_PAGES = 50;
+export const MOST_PAGES = 50;
 
 /**
  * Searches a list whose server can't: pages with what matches among the next items, newest first. Looks through 5,000

@@ -1,9 +1,12 @@
 // @vitest-environment bundled-happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
+import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, expect, it, vi } from 'vitest';
 import { columnOf } from '@/domain/deck/deck';
 import { Session } from '@/stores/session/Session';
+import type { WireNote } from '@/wire/entities';
+import { hashtagColumn } from './columns/hashtagColumn';
 import { localColumn } from './columns/localColumn';
 import { mediaColumn } from './columns/mediaColumn';
 import { userNotesColumn } from './columns/userNotesColumn';
@@ -48,4 +51,30 @@ it('asks again for what no channel of the stream brings, even with realtime on',
 	vi.useRealTimers();
 	expect(opened).not.toHaveBeenCalled();
 	expect(poll).toHaveBeenCalledTimes(3);
+});
+
+/** The ids that the column of these hashtags shows, of the notes that the server sends. */
+async function shownFor(tags: string, sent: readonly WireNote[]) {
+	const session = testSession();
+	const calls = answerCalls(session.api, (_, { untilId }) => (untilId === undefined ? sent : []));
+	const column = columnOf('hashtag', filter, { kind: 'hashtag', id: tags });
+	const source = timelineFeedSource(session, hashtagColumn.source, column, { realtime: true, pollingMs: 1_000 });
+	return { ids: await source.fetch({ limit: 15 }, new AbortController().signal), asked: calls.mock.calls[0]?.[1] };
+}
+
+it('leaves out notes without all hashtags of a column, as servers heed only the last', async () => {
+	const sent = [
+		wireNote({ id: 'n3', tags: ['tide', 'fog'] }),
+		wireNote({ id: 'n2', tags: ['fog'] }),
+		wireNote({ id: 'n1' }),
+	];
+	const { ids, asked } = await shownFor('Tide fog', sent);
+	expect(asked).toMatchObject({ query: [['tide', 'fog']] });
+	expect(ids).toEqual(['n3']);
+});
+
+it('shows what the server finds for a single hashtag', async () => {
+	const { ids, asked } = await shownFor('Tide', [wireNote({ id: 'n1' })]);
+	expect(asked).toMatchObject({ tag: 'tide' });
+	expect(ids).toEqual(['n1']);
 });

@@ -20,4 +20,5 @@ export const hashtagColumn = defineTimeline({
 	},
 });
 
-const tagsOf = ({ target }: DeckColumn): readonly string[] => (target?.id ?? '').split(' ');
+/** In lower case, as servers store the hashtags of notes. */
+const tagsOf = ({ target }: DeckColumn): readonly string[] => (target?.id ?? '').toLowerCase().split(' ');
