@@ -8,7 +8,7 @@ const MIB = 1024 * 1024;
 export type UploadObstacle = 'tooLarge' | 'typeNotAllowed' | 'notGranted';
 
 /** Why these bytes would be refused; null if no reason is known. */
-export function uploadObstacle(session: Session, file: Blob): UploadObstacle | null {
+export function uploadObstacle(session: Session, file: Pick<Blob, 'size' | 'type'>): UploadObstacle | null {
 	if (!tokenMay(session, 'write:drive')) return 'notGranted';
 	if (file.size > largestFile(session)) return 'tooLarge';
 	// If the browser knows no type, only the server can tell, as it inspects the file.

@@ -1,5 +1,5 @@
 import { toDriveFile } from '@/api/toDriveFile';
-import { fetchFile } from '@/blocks/driveFile/fetchFile';
+import { fetchFile, UnreadableFileError } from '@/blocks/driveFile/fetchFile';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
@@ -7,9 +7,12 @@ import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 import { sendFile } from '@/stores/uploads/sendFile';
 import { waitFor } from '@/ui/dialog/waiting';
+import type { WireFile } from '@/wire/entities';
+import { copyByServer } from './copyByServer';
 
 /**
- * Copies files of another user's drive into this account's, with name, alt text and flag.
+ * Copies files of another user's drive into this account's, with name, alt text and flag. What this page can't read,
+ * the account's server fetches.
  * @param from the session whose server has them; by default the account's own
  * @returns the copies in order; null if one could not be copied (already reported)
  */
@@ -29,10 +32,21 @@ export async function uploadAgain(
 async function copyAll(session: Session, files: readonly DriveFile[], from: Session): Promise<DriveFile[]> {
 	const copies: DriveFile[] = [];
 	for (const file of files) {
-		const copy = await uploadCopy(session, file, await fetchFile(from, file));
+		const copy = await copyOne(session, file, from);
 		if (copy) copies.push(copy);
 	}
 	return copies;
+}
+
+async function copyOne(session: Session, file: DriveFile, from: Session): Promise<DriveFile | null> {
+	let content: File;
+	try {
+		content = await fetchFile(from, file);
+	} catch (error) {
+		if (!(error instanceof UnreadableFileError)) throw error;
+		return arrived(session, await copyByServer(session, file));
+	}
+	return uploadCopy(session, file, content);
 }
 
 /**
@@ -41,7 +55,10 @@ async function copyAll(session: Session, files: readonly DriveFile[], from: Sess
  */
 export async function uploadCopy(session: Session, of: DriveFile, copy: File): Promise<DriveFile | null> {
 	const { isSensitive, comment } = of;
-	const wire = await sendFile(session, { file: copy, name: copy.name, isSensitive, comment });
+	return arrived(session, await sendFile(session, { file: copy, name: copy.name, isSensitive, comment }));
+}
+
+function arrived(session: Session, wire: WireFile): DriveFile | null {
 	appEvents.emit('fileUploaded', { session, file: wire });
 	return toDriveFile(wire);
 }
