@@ -64,6 +64,33 @@ describe('the API client', () => {
 		expect(() => client.urlOf('../x')).toThrow('invalid endpoint');
 	});
 
+	it('tells an endpoint that another origin lacks, whose refusal can’t be read, from a silent server', async () => {
+		// Real servers refuse such a POST without CORS headers; only a GET can be read.
+		const fetch = vi.fn(async (_: string, { method }: RequestInit = {}) => {
+			if (method === 'POST') throw new TypeError('Failed to fetch');
+			return new Response('{"error":{"code":"UNKNOWN_API_ENDPOINT"}}', { status: 404 });
+		});
+		vi.stubGlobal('fetch', fetch);
+		const onUnanswered = vi.fn();
+		const client = new ApiClient('https://a.example', null, undefined, onUnanswered);
+		await expect(client.call('ping')).rejects.toMatchObject({ name: 'ApiError', code: 'UNKNOWN_API_ENDPOINT' });
+		expect(onUnanswered).not.toHaveBeenCalled();
+		fetch.mockImplementation(async (_, { method } = {}) => {
+			if (method === 'POST') throw new TypeError('Failed to fetch');
+			return new Response(null, { status: 405 });
+		});
+		await expect(client.call('ping')).rejects.toBeInstanceOf(NetworkError);
+		expect(onUnanswered).toHaveBeenCalledOnce();
+	});
+
+	it('does not ask its own origin twice, whose answers can always be read', async () => {
+		const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+		vi.stubGlobal('fetch', fetch);
+		vi.stubGlobal('origin', 'https://a.example');
+		await expect(new ApiClient('https://a.example', null).call('ping')).rejects.toBeInstanceOf(NetworkError);
+		expect(fetch).toHaveBeenCalledOnce();
+	});
+
 	it('tells a silent server from an aborted call', async () => {
 		vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
 			signal?.throwIfAborted();

@@ -37,4 +37,13 @@ describe('an answer of the API', () => {
 		expect(thrown(200, '<html>')).toBeInstanceOf(ApiError);
 		expect(thrown(404, 'nothing')).toBeInstanceOf(ApiError);
 	});
+
+	it('that knows no such endpoint has the code of it in every form', () => {
+		const code = 'UNKNOWN_API_ENDPOINT';
+		// As a real server responds to a POST; older ones and proxies have an empty or unreadable body.
+		const route = '{"message":"Route POST:/api/notes/show not found","error":"Not Found","statusCode":404}';
+		for (const body of [route, '', '<html>']) expect(thrown(404, body)).toMatchObject({ code, status: 404 });
+		expect(thrown(404, '{"error":{"code":"NO_SUCH_USER","id":"43"}}')).toMatchObject({ code: 'NO_SUCH_USER' });
+		expect(thrown(400, '{"message":"Bad.","statusCode":400}')).toMatchObject({ code: '', message: 'Bad.' });
+	});
 });

@@ -19,13 +19,15 @@ export function readAnswer<E extends EndpointName>(endpoint: E, status: number, 
 function read(endpoint: string, status: number, text: string): unknown {
 	const ok = status >= 200 && status < 300;
 	if (ok && (status === 204 || text === '')) return undefined;
+	// An error of an endpoint has the envelope; without it, the server has no such endpoint.
+	const code = status === 404 ? 'UNKNOWN_API_ENDPOINT' : '';
 	let body: unknown;
 	try {
 		body = JSON.parse(text);
 	} catch (error) {
 		// A proxy's error page: the server behind it can't be reached.
 		if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`), text);
-		throw new ApiError(endpoint, status, { message: ok && error instanceof Error ? error.message : '' }, text);
+		throw new ApiError(endpoint, status, { message: ok && error instanceof Error ? error.message : '', code }, text);
 	}
 	if (ok) return body;
 	const envelope = body as Envelope | null;
@@ -33,5 +35,5 @@ function read(endpoint: string, status: number, text: string): unknown {
 	if (error !== null && typeof error === 'object') throw new ApiError(endpoint, status, error);
 	if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`), text);
 	const message = envelope?.message ?? (typeof error === 'string' ? error : '');
-	throw new ApiError(endpoint, status, { message }, text);
+	throw new ApiError(endpoint, status, { message, code }, text);
 }

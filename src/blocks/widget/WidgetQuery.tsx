@@ -62,6 +62,6 @@ function WidgetFailure({ error, busy, gone, onRetry }: WidgetFailureProps): Reac
 
 /** Servers of other versions don't know all endpoints, or have switched some off. */
 function saidOf(error: unknown): string {
-	const isUnknown = error instanceof ApiError && (error.status === 404 || error.code === 'NO_SUCH_ENDPOINT');
+	const isUnknown = error instanceof ApiError && /^(UNKNOWN_API|NO_SUCH)_ENDPOINT$/.test(error.code);
 	return isUnknown ? text.widgets.notOffered : errorText(error).title;
 }
