@@ -1,6 +1,7 @@
 // @vitest-environment bundled-happy-dom
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/ApiError';
 import { EntityStore } from '@/stores/entities/EntityStore';
 import { liveClock } from '@/stores/LiveClock';
 import type { Session } from '@/stores/session/Session';
@@ -84,6 +85,14 @@ describe('polling of reactions', () => {
 		poller.follow('n', 22_500);
 		poller.follow('m', 10_000);
 		await vi.advanceTimersByTimeAsync(20_000);
+		expect(call).toHaveBeenCalledTimes(2);
+	});
+
+	it('asks once a server that can’t tell, and again after any other failure', async () => {
+		call.mockRejectedValueOnce(new ApiError('notes/show-partial-bulk', 500, { code: 'INTERNAL_ERROR' }));
+		call.mockRejectedValueOnce(new ApiError('notes/show-partial-bulk', 404, { code: 'UNKNOWN_API_ENDPOINT' }));
+		poller.follow('n', 10_000);
+		await vi.advanceTimersByTimeAsync(60_000);
 		expect(call).toHaveBeenCalledTimes(2);
 	});
 

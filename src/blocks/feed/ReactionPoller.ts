@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/ApiError';
 import type { Note } from '@/domain/note/Note';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotePart } from '@/wire/endpoints/NoteEndpoints';
@@ -22,6 +23,7 @@ export class ReactionPoller {
 	readonly #followed = new Map<string, Followed>();
 	#timer: ReturnType<typeof setInterval> | undefined;
 	#intervalMs = 0;
+	#isUnknown = false;
 
 	constructor(session: Session) {
 		this.#session = session;
@@ -69,7 +71,7 @@ export class ReactionPoller {
 	}
 
 	async #poll(): Promise<void> {
-		if (document.visibilityState !== 'visible') return;
+		if (this.#isUnknown || document.visibilityState !== 'visible') return;
 		const since = Date.now() - RECENT_MS;
 		const noteIds = [...this.#followed].flatMap(([id, { addedAt }]) => (addedAt > since ? [id] : [])).slice(-BULK);
 		if (noteIds.length === 0) return;
@@ -82,7 +84,8 @@ export class ReactionPoller {
 				entities.patchNote(part.id, note => withReactions(note, part), 'live');
 			}
 		} catch (error) {
-			// Tried again at the next interval.
+			// Older servers can't be polled. After any other error it is tried again at the next interval.
+			if (error instanceof ApiError && error.code === 'UNKNOWN_API_ENDPOINT') this.#isUnknown = true;
 			console.warn('Reactions could not be polled.', error);
 		}
 	}

@@ -4,7 +4,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { type DriveItem, fileItem, folderItem } from '../listing/DriveItem';
-import { deleteItems } from './driveActions';
+import { deleteItems, moveItems } from './driveActions';
 import { driveEvents } from './driveEvents';
 
 const { alert, ask } = vi.hoisted(() => ({ alert: vi.fn(), ask: vi.fn() }));
@@ -50,4 +50,24 @@ it('stops at any other refusal, and says it', async () => {
 	expect(await deleteItems(session, [ofFile('f1'), ofFile('f2'), ofFile('f3')])).toBe(false);
 	expect(told).toEqual(['fileGone f1']);
 	expect(alert.mock.calls.length + ask.mock.calls.length).toBe(1);
+});
+
+it('moves files one by one where the server can’t move several at once', async () => {
+	const moved: unknown[] = [];
+	answerCalls(session.api, (endpoint, { fileId, folderId }) => {
+		if (endpoint === 'drive/files/move-bulk') throw new ApiError(endpoint, 404, { code: 'UNKNOWN_API_ENDPOINT' });
+		if (fileId === 'f2') throw new ApiError(endpoint, 400, { code: 'NO_SUCH_FILE' });
+		moved.push([endpoint, fileId, folderId]);
+	});
+	const shown: unknown[] = [];
+	const endShown = driveEvents.on('changed', ({ change }) => 'file' in change && shown.push(change.file.id));
+	expect(await moveItems(session, [ofFile('f0'), ofFile('f1')], 'd')).toBe(true);
+	expect(moved).toEqual([
+		['drive/files/update', 'f0', 'd'],
+		['drive/files/update', 'f1', 'd'],
+	]);
+	// What was moved before a refusal is shown where it is.
+	expect(await moveItems(session, [ofFile('f3'), ofFile('f2')], 'd')).toBe(false);
+	expect(shown).toEqual(['f0', 'f1', 'f3']);
+	endShown();
 });

@@ -83,24 +83,38 @@ export async function moveItems(session: Session, items: readonly DriveItem[], t
 			tell({ kind: 'folder', folder: { ...folder, parentId: to } });
 		}
 		for (let at = 0; at < files.length; at += MOVED_AT_ONCE) {
-			const some = files.slice(at, at + MOVED_AT_ONCE);
-			await moveFiles(
-				session,
-				some.map(({ id }) => id),
-				to,
-			);
-			for (const file of some) tell({ kind: 'file', file: { ...file, folderId: to } });
+			await moveFiles(session, files.slice(at, at + MOVED_AT_ONCE), to, file => tell({ kind: 'file', file }));
 		}
 	});
 	if (isDone) toast(t('drive.moved', { count: files.length + folders.length }), { icon: 'folder' });
 	return isDone;
 }
 
-/** Not every server can move several at once. */
-async function moveFiles({ api }: Session, fileIds: readonly string[], folderId: string | null): Promise<void> {
-	const [fileId] = fileIds;
-	if (fileId !== undefined && fileIds.length === 1) await api.call('drive/files/update', { fileId, folderId });
-	else await api.call('drive/files/move-bulk', { fileIds, folderId });
+/**
+ * Moves files, one by one where the server can't move several at once.
+ * @param tell called with each moved file
+ */
+async function moveFiles(
+	{ api }: Session,
+	files: readonly OwnFile[],
+	folderId: string | null,
+	tell: (file: OwnFile) => void,
+): Promise<void> {
+	const inBulk = async () => {
+		await api.call('drive/files/move-bulk', { fileIds: files.map(({ id }) => id), folderId });
+		return true;
+	};
+	const isMoved = files.length > 1 && (await inBulk().catch(throwUnlessUnknown));
+	for (const file of files) {
+		if (!isMoved) await api.call('drive/files/update', { fileId: file.id, folderId });
+		tell({ ...file, folderId });
+	}
+}
+
+/** The server has no such endpoint. */
+function throwUnlessUnknown(error: unknown): false {
+	if (error instanceof ApiError && error.code === 'UNKNOWN_API_ENDPOINT') return false;
+	throw error;
 }
 
 /**
