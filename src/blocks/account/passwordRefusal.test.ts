@@ -13,10 +13,17 @@ describe('passwordRefusal', () => {
 		expect(refusal(500, { code: 'INTERNAL_ERROR', info })).toEqual(wrong);
 	});
 
-	it('asks for the code where a real server stumbles over something else', () => {
-		const info = { e: { message: 'authentication failed', code: 'Error' } };
-		expect(refusal(500, { code: 'INTERNAL_ERROR', info }).kind).toBe('code');
-		expect(refusal(500, { code: 'INTERNAL_ERROR' }).kind).toBe('other');
+	it.each(['authentication failed', 'not verified'])('asks for the code where a real server stumbles: %s', message => {
+		const info = { e: { message, code: 'Error' } };
+		expect(refusal(500, { code: 'INTERNAL_ERROR', info })).toEqual({ kind: 'code', text: text.signin.wrongCode });
+	});
+
+	it('tells any other failure as what it is', () => {
+		const info = { e: { message: 'Connection terminated unexpectedly', code: 'Error' } };
+		const internal = { kind: 'other', text: text.error.internalText };
+		expect(refusal(500, { code: 'INTERNAL_ERROR', info })).toEqual(internal);
+		expect(refusal(500, { code: 'INTERNAL_ERROR' })).toEqual(internal);
+		expect(refusal(429, { code: 'RATE_LIMIT_EXCEEDED' })).toEqual({ kind: 'other', text: text.error.rateLimited });
 	});
 
 	it('knows a missing or wrong code of the home server, and too many of them', () => {

@@ -7,6 +7,9 @@ const DEMO_REFUSED = 'b6a1d5c2-8c1f-4f0e-9d57-2f6f3f1c7a10';
 /** The same id as for a wrong code at sign-in. */
 const WRONG_CODE = 'cdf1235b-ac71-46d4-a3a6-84ccce48df6f';
 
+/** Details of the internal error to which a missing or wrong code leads on real servers. */
+const INNER_OF_CODE: readonly string[] = ['authentication failed', 'not verified'];
+
 export interface PasswordRefusal {
 	/** `wrong`: the password; `code`: a one-time code may be missing. */
 	readonly kind: 'wrong' | 'code' | 'other';
@@ -15,7 +18,7 @@ export interface PasswordRefusal {
 
 /**
  * Why a call with a password was refused. Real servers respond with an internal error (500) to a wrong password or a
- * missing one-time code; only the details tell which.
+ * missing one-time code; only the details tell which, and whether it was anything else.
  */
 export function passwordRefusal(error: unknown): PasswordRefusal {
 	if (error instanceof ApiError) {
@@ -25,7 +28,7 @@ export function passwordRefusal(error: unknown): PasswordRefusal {
 		if (error.id === DEMO_REFUSED) return { kind: 'other', text: text.signin.demoRefused };
 		const inner = innerMessage(error.info);
 		if (inner === 'incorrect password') return { kind: 'wrong', text: text.signin.wrongPassword };
-		if (error.code === 'INTERNAL_ERROR' && inner !== null) return { kind: 'code', text: text.signin.wrongCode };
+		if (inner !== null && INNER_OF_CODE.includes(inner)) return { kind: 'code', text: text.signin.wrongCode };
 	}
 	return { kind: 'other', text: errorText(error).text };
 }

@@ -31,7 +31,10 @@ export function SignOutEverywhere(): ReactNode {
 			// The stream reports it too, if connected.
 			await refreshMe(session);
 		},
-		explain: error => ({ field: 'password', text: passwordRefusal(error).text }),
+		explain(error) {
+			const { kind, text: told } = passwordRefusal(error);
+			return kind === 'wrong' ? { field: 'password', text: told } : { text: told };
+		},
 	});
 	const field = { label: text.security.current, type: 'password', autoComplete: 'current-password' } as const;
 	return (
