@@ -28,8 +28,18 @@ export async function postPlain<E extends EndpointName>(
 		const text = await response.text();
 		if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
 		const retryAfter = response.headers.get('retry-after');
-		return { status: response.status, body: text === '' ? null : JSON.parse(text), retryAfter };
+		return { status: response.status, body: parse(text, response.ok), retryAfter };
 	} catch (error) {
 		throw new NetworkError(endpoint, error);
+	}
+}
+
+/** Null for an empty body, and for a refusal that isn't the API's (a proxy's error page). */
+function parse(text: string, isOk: boolean) {
+	try {
+		return text === '' ? null : JSON.parse(text);
+	} catch (error) {
+		if (isOk) throw error;
+		return null;
 	}
 }

@@ -81,8 +81,20 @@ export async function finishPasskey(origin: string, context: string, credential:
 
 type Attempted = 'signin-flow' | 'signin-with-passkey';
 
+/** The API's own form; the web framework has `error` as a text, with a message beside it. */
+interface Refusal {
+	readonly error?: { readonly code?: string; readonly id?: string; readonly message?: string } | string | null;
+	readonly message?: string | null;
+}
+
+/** What the statuses of refusals without a code mean. */
+const CODES: Readonly<Record<number, string>> = { 404: 'UNKNOWN_API_ENDPOINT', 429: 'RATE_LIMIT_EXCEEDED' };
+
 function refusalOf<E extends Attempted>(endpoint: E, { status, body, retryAfter }: Posted<E>): ApiError {
-	return new ApiError(endpoint, status, { info: infoOfRetryAfter(retryAfter), ...body?.error });
+	const told: Refusal | null = body;
+	const error =
+		typeof told?.error === 'object' ? told.error : { message: told?.message ?? '', code: CODES[status] ?? '' };
+	return new ApiError(endpoint, status, { info: infoOfRetryAfter(retryAfter), ...error });
 }
 
 let lastAt = Number.NEGATIVE_INFINITY;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import { ERROR_IDS } from '@/api/errorIds';
+import { toSignupRules } from '@/api/toSignupRules';
 import { text } from '@/i18n/text';
 import { KeyFailure } from '@/platform/securityKeys';
-import { signinErrorText } from './signinErrorText';
+import { signinErrorText, signupRefusal } from './signinErrorText';
 
+const RULES = toSignupRules({ disableRegistration: true }, 'a.example');
 const refusal = (id: string) => new ApiError('signin-flow', 403, { id });
 
 describe('why a sign-in was refused', () => {
@@ -20,6 +22,19 @@ describe('why a sign-in was refused', () => {
 			'Too many attempts. Please wait 5 minutes and try again.',
 		);
 		expect(refused()).toBe(text.signin.tooManyAttempts);
+	});
+
+	it('tells a refusal that isn’t the API’s own in words, with what was said', () => {
+		const refused = (status: number, error: object) => signinErrorText(new ApiError('signin-flow', status, error));
+		expect(refused(429, { code: 'RATE_LIMIT_EXCEEDED' })).toBe(text.signin.tooManyAttempts);
+		expect(refused(400, { message: 'Not that.' })).toBe('The server refused the sign-in.\nNot that.');
+		expect(refused(400, {})).toBe('The server refused the sign-in.\nHTTP 400');
+		expect(refused(404, { code: 'UNKNOWN_API_ENDPOINT' })).toBe(text.error.codes.UNKNOWN_API_ENDPOINT);
+	});
+
+	it('takes a limit of sign-ups for what it is, also where a code is needed', () => {
+		const limited = new ApiError('signup', 429, {});
+		expect(signupRefusal(limited, RULES).text).toBe(text.signin.tooManyAttempts);
 	});
 
 	it('tells of an account that can’t be used, though the password was right', () => {

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@/api/ApiError';
 import { resetIn } from '@/api/resetIn';
 import { accountEndTexts } from '@/blocks/account/accountEndTexts';
 import { keyFailureText } from '@/blocks/account/keyFailureText';
-import { errorText } from '@/blocks/query/errorText';
+import { codeText, errorText } from '@/blocks/query/errorText';
 import type { SignupRules } from '@/domain/server/SignupRules';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
 import { t } from '@/i18n/t';
@@ -45,7 +45,8 @@ export function signinErrorText(error: unknown): string {
 	const known = TEXTS[error.id as keyof typeof TEXTS];
 	if (known === 'tooManyAttempts' || error.code === 'RATE_LIMIT_EXCEEDED') return tooManyAttempts(error);
 	if (known) return text.signin[known];
-	return error.id ? t('error.withId', { message: error.message, id: error.id }) : error.message;
+	if (error.id) return t('error.withId', { message: error.message, id: error.id });
+	return codeText(error.code) ?? t('signin.refused', { message: error.message });
 }
 
 /** The account could not be fetched after signing in (rules/accounts#the-end-of-an-account). */
@@ -79,6 +80,7 @@ export function signupRefusal(error: unknown, rules: SignupRules): Refusal<NewAc
 	if (!(error instanceof ApiError)) return { text: error instanceof Error ? error.message : String(error) };
 	const known = SIGNUP_REFUSALS[error.code as keyof typeof SIGNUP_REFUSALS];
 	// Servers refuse a wrong code without a word.
+	if (error.status === 429) return { text: tooManyAttempts(error) };
 	if (!known && rules.isByInvitation) return { field: 'invitation', text: text.signin.invitationRefused };
 	if (!known) return { text: text.signin.signupRefused };
 	const { name, ...field } = known;
