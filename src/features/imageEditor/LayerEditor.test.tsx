@@ -6,10 +6,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UploadRequest } from '@/api/uploadFile';
 import { type ImageLayer, newLayer } from '@/domain/image/imageLayers';
 import type { Session } from '@/stores/session/Session';
+import type { MenuItem } from '@/ui/menu/MenuItem';
 import { toasts } from '@/ui/toast/toasts';
 import { LayerEditor } from './LayerEditor';
 
-const { sendFile } = vi.hoisted(() => ({ sendFile: vi.fn() }));
+const { sendFile, openMenu } = vi.hoisted(() => ({
+	sendFile: vi.fn(),
+	openMenu: vi.fn<(menu: { readonly items: readonly MenuItem[] }) => void>(),
+}));
+vi.mock('@/ui/menu/openMenu', () => ({ openMenu }));
 vi.mock('@/stores/uploads/sendFile', () => ({ sendFile }));
 // It needs workers.
 vi.mock('./LayerPreview', () => ({ LayerPreview: () => null }));
@@ -80,4 +85,16 @@ it('copies a layer only once its picture has arrived', async () => {
 	expect(duplicate.disabled).toBe(true);
 	await act(async () => arrive());
 	expect(duplicate.disabled).toBe(false);
+});
+
+it('keeps a picture that arrives while the menu of new layers is open', async () => {
+	fireEvent.click(screen.getByRole('button', { name: 'Add layer' }));
+	const items = openMenu.mock.lastCall?.[0].items;
+	await act(async () => arrive());
+	const stripes = items?.find(item => 'text' in item && item.text === 'Stripes');
+	if (!stripes || !('onSelect' in stripes)) throw new Error('No stripes can be added.');
+	act(() => stripes.onSelect?.());
+	fireEvent.click(done());
+	const pictures = [{ ...layer, imageUrl: URL_OF_PICTURE }, expect.objectContaining({ type: 'stripe' })];
+	expect(onDone).toHaveBeenCalledWith({ layers: pictures, name: '' });
 });

@@ -24,17 +24,17 @@ export function useLayers(initial: readonly ImageLayer[]) {
 		open: setOpenId,
 		add: (kind: LayerKind) => {
 			const layer = newLayer(kind, randomId()) as ImageLayer;
-			setLayers([...layers, layer]);
+			setLayers(current => [...current, layer]);
 			setOpenId(layer.id);
 		},
-		move: (id: string, to: number) => setLayers(moved(layers, id, to)),
+		move: (id: string, to: number) => setLayers(current => moved(current, id, to)),
 		changeField: (id: string, field: string, value: unknown) => {
 			setLayers(current => changeField(current, id, field, value));
 			removed.current = changeField(removed.current, id, field, value);
 		},
 		copy: (id: string) => {
 			const copyId = randomId();
-			setLayers(copyLayer(layers, id, copyId));
+			setLayers(current => copyLayer(current, id, copyId));
 			setOpenId(copyId);
 		},
 		remove: (id: string) => {
