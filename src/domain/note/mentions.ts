@@ -1,9 +1,14 @@
+/** Where markup shows text as it was written. */
+const VERBATIM = /```.*?```|`[^`\n]*`|<plain>.*?<\/plain>/gs;
+/** Names and hosts have dots and dashes only between other letters. */
+const MENTION = /(?<![a-z0-9@/])@\w(?:[\w.-]*\w)?(?:@\w(?:[\w.-]*\w)?(?::\d+)?)?/gi;
+
 /**
  * The mentions (`@name`, `@name@host`) of a text as written, each once. One directly behind a word, as in an e-mail
- * address, doesn't count.
+ * address, doesn't count, nor one in code (rules/markup#hashtags-and-mentions).
  */
 export function mentionsIn(text: string): string[] {
-	const found = text.matchAll(/(?<![\w@/])@\w[\w-]*(?:@[\w-]+(?:\.[\w-]+)+(?::\d+)?)?/g);
+	const found = text.replaceAll(VERBATIM, ' ').matchAll(MENTION);
 	return [...new Set(Array.from(found, ([mention]) => mention))];
 }
 
