@@ -93,6 +93,25 @@ it.each([
 	expect(server.reactionAcceptance).toBe(choices.at(-1));
 });
 
+it('sends changes in their order, also where the server takes longer for the first one', async () => {
+	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
+	const api = new ApiClient('https://home.example', 'token');
+	const delays = [10, 0];
+	answerCalls(api, async (endpoint, params) => {
+		if (endpoint === 'i/registry/get-all') return { ...server };
+		await new Promise(resolve => setTimeout(resolve, delays.shift()));
+		server[String(params?.key)] = params?.value;
+		return null;
+	});
+	const settings = new BaseSettings();
+	settings.open({ key: 'home.example/me', api });
+	settings.set(acceptance, 'first');
+	settings.set(acceptance, 'second');
+	await vi.waitFor(() => expect(server.reactionAcceptance).not.toBe('before'));
+	await new Promise(resolve => setTimeout(resolve, 30));
+	expect(server.reactionAcceptance).toBe('second');
+});
+
 it('sends what the server refuses only once', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	const refusal = new ApiError('i/registry/set', 403, { code: 'PERMISSION_DENIED', id: '', message: '' });
