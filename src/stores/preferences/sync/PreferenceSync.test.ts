@@ -106,6 +106,20 @@ describe('turning sync on', () => {
 		expect(cloud('test.own')).toEqual([[{ server: 'a.example', account: 'mara' }, 'mine']]);
 	});
 
+	it('keeps the account’s own value apart from that of all accounts, also where they were the same', async () => {
+		const tab = await open(0);
+		tab.preferences.set(note, 'all');
+		await tab.sync.turnOn(note);
+		tab.preferences.overrideForAccount(note, 'all');
+		await tab.sync.turnOn(note);
+		const mara = [{ server: 'a.example', account: 'mara' }, 'all'];
+		expect(cloud('test.note')).toEqual([[{}, 'all'], mara]);
+		write('test.note', [[{}, 'changed elsewhere'], mara]);
+		await tab.act(() => tab.sync.pull());
+		expect(tab.preferences.get(note)).toBe('all');
+		expect(tab.preferences.get(note, { key: 'a.example/noor' })).toBe('changed elsewhere');
+	});
+
 	it('stays on where a value of all accounts, synced by another client, is changed for one', async () => {
 		const tab = await open(0);
 		tab.preferences.changeRecords('test.own', () => [[{}, 'all', { sync: true }]]);
@@ -113,6 +127,20 @@ describe('turning sync on', () => {
 		expect(tab.preferences.records('test.own')).toEqual([
 			[{}, 'all', { sync: true }],
 			[{ account: 'a.example/mara' }, 'mine', { sync: true }],
+		]);
+	});
+
+	it('asks nothing where only this account changed what another client synced for all', async () => {
+		write('test.own', [[{}, 'all']]);
+		const tab = await open(0);
+		tab.preferences.changeRecords('test.own', () => [[{}, 'all', { sync: true }]]);
+		await tab.act(() => tab.sync.pull());
+		tab.preferences.set(own, 'mine');
+		await tab.act(() => tab.sync.pull());
+		expect(ask).not.toHaveBeenCalled();
+		expect(cloud('test.own')).toEqual([
+			[{}, 'all'],
+			[{ server: 'a.example', account: 'mara' }, 'mine'],
 		]);
 	});
 

@@ -40,6 +40,8 @@ interface Stored {
 	readonly list: unknown;
 	/** Undefined if there is none. */
 	readonly value: unknown;
+	/** Where the value lies: the unit's own scope, or a wider one that counts for it. */
+	readonly scope: Scope;
 }
 
 /** Whether it is done, or what has to be decided first. */
@@ -99,7 +101,8 @@ export class PreferenceSync {
 					choice !== undefined && isSameJson(value, asked) && (choice !== 'merge' || conflict.merged !== undefined);
 				if (value !== undefined && !isSameJson(value, device) && !isDecided) return conflict;
 				const wanted = wantedValue(choice, conflict);
-				if (!isSameJson(value, wanted)) await this.#write(unit, stored, wanted);
+				// A value of its own, even the same, doesn't follow later changes of the wider one.
+				if (!isSameJson(value, wanted) || !sameScope(stored.scope, scope)) await this.#write(unit, stored, wanted);
 				this.#switchOn(unit, device, wanted);
 				await preferences.settled();
 				await this.#memory.set(unit, wanted);
@@ -214,7 +217,8 @@ export class PreferenceSync {
 		const [, device] = record;
 		const conflict = conflictOf(unit.key, device, stored.value);
 		const { server, merged } = conflict;
-		const decision = decideSync({ device, server, merged, seen: await this.#memory.get(unit) });
+		const seen = (await this.#memory.get(unit)) ?? (await this.#memory.get({ ...unit, scope: stored.scope }));
+		const decision = decideSync({ device, server, merged, seen });
 		if (decision === 'ask') return conflict;
 		if (decision === 'merge') this.#take(unit, device, merged);
 		if (decision === 'take') this.#take(unit, device, server);
@@ -242,15 +246,17 @@ export class PreferenceSync {
 	/** @throws {UnusableSyncError} */
 	async #fetch({ key, scope }: SyncUnit): Promise<Stored> {
 		const list = await this.#tools.registry.get(SYNC_SCOPE, syncKey(key));
-		const value = syncedValue(list, scope)?.value;
-		if (!canHoldPairs(list) || (value !== undefined && !isUsable(key, value))) throw new UnusableSyncError(key);
-		return { list, value };
+		const found = syncedValue(list, scope) ?? { value: undefined, scope };
+		const isUsed = found.value === undefined || isUsable(key, found.value);
+		if (!canHoldPairs(list) || !isUsed) throw new UnusableSyncError(key);
+		return { list, ...found };
 	}
 
 	/** Writes right after `stored` was read; what it replaces becomes a version. */
-	async #write({ key, scope }: SyncUnit, { list, value }: Stored, next: unknown): Promise<void> {
+	async #write({ key, scope }: SyncUnit, { list, value, scope: where }: Stored, next: unknown): Promise<void> {
 		const seen = { scope, at: Date.now(), device: deviceId(), source: 'server' } as const;
-		if (value !== undefined) await keepVersion(await this.#tools.database, key, { ...seen, value }, withReplaced);
+		if (value !== undefined && sameScope(where, scope))
+			await keepVersion(await this.#tools.database, key, { ...seen, value }, withReplaced);
 		await this.#tools.registry.set(SYNC_SCOPE, syncKey(key), withSyncedValue(list, scope, next));
 	}
 
