@@ -231,6 +231,26 @@ it('prepares anew what is changed, and sends the newest', async () => {
 	expect(await all).toBe(true);
 });
 
+it('leaves a stopped file stopped when its watermark is changed, and draws that when it is sent again', async () => {
+	const preset = (text: string) => [{ id: 'p', name: 'mine', layers: [{ type: 'text', text }] }];
+	preferences.set(watermarkPresets, preset('first'), session);
+	queue.add([fileOf('a.jpg')]);
+	queue.change(idOf('a.jpg'), { watermarkPresetId: 'p' });
+	await settle();
+	queue.abortAll();
+	vi.mocked(prepareUpload).mockClear();
+	preferences.set(watermarkPresets, preset('second'), session);
+	await settle();
+	expect(states()).toEqual(['a.jpg aborted']);
+	expect(prepareUpload).not.toHaveBeenCalled();
+	const all = queue.uploadAll();
+	await settle();
+	expect(prepareUpload).toHaveBeenCalledTimes(1);
+	expect(states()).toEqual(['a.jpg uploading']);
+	sent.get('a.jpg')?.resolve();
+	expect(await all).toBe(true);
+});
+
 it('draws a watermark anew when it is changed, and none when it is deleted', async () => {
 	const preset = (name: string) => [{ id: 'p', name, layers: [] }];
 	preferences.set(watermarkPresets, preset('first'), session);

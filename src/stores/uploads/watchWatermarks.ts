@@ -4,14 +4,16 @@ import { preferences } from '../preferences/Preferences';
 import { watermarkPresets } from './uploadSettings';
 
 /**
- * Prepares pictures again when their watermark is changed or deleted. Subscribes only while the queue has items, so
- * that an unused queue can be released.
+ * Prepares pictures again when their watermark is changed or deleted; stopped and failed ones only once they are sent
+ * again. Subscribes only while the queue has items, so that an unused queue can be released.
  */
 export function watchWatermarks(state: StoreApi<readonly UploadItem[]>, prepare: (id: string) => void): void {
 	let end: (() => void) | undefined;
 	const prepareMarked = () => {
-		for (const item of state.getState()) {
-			if (item.watermarkPresetId !== null && item.state !== 'uploading') prepare(item.id);
+		for (const { id, state: now, watermarkPresetId } of state.getState()) {
+			if (watermarkPresetId === null || now === 'uploading') continue;
+			if (now !== 'aborted' && now !== 'failed') prepare(id);
+			else state.setState(items => items.map(item => (item.id === id ? { ...item, prepared: null } : item)), true);
 		}
 	};
 	state.subscribe(items => {
