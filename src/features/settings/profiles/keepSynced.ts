@@ -11,10 +11,17 @@ import { tellUndecided } from './tellUndecided';
  */
 export function keepSynced(session: Session): () => void {
 	const main = session.stream.channel('main');
-	const listen: Parameters<typeof keepInSync>[2] = listener =>
-		main.listen(event => {
-			if (event.type === 'registryUpdated') listener(event.body ?? {});
-		});
+	const listen: Parameters<typeof keepInSync>[2] = (listener, onMissed) => {
+		const listening = [
+			main.listen(event => {
+				if (event.type === 'registryUpdated') listener(event.body ?? {});
+			}),
+			session.reachability.events.on('back', onMissed),
+		];
+		return () => {
+			for (const end of listening) end();
+		};
+	};
 	const ends = [
 		tellUndecided(session),
 		keepInSync(preferences, sessionSync(session), listen, error => sayRefused('syncRefused', error)),

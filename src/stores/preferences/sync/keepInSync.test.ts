@@ -15,6 +15,7 @@ const sync = {
 	differsFrom: ({ value }: { readonly value?: unknown }) => value === 'theirs',
 };
 let written: (entry: { readonly value?: unknown }) => void;
+let missed: () => void;
 const endListening = vi.fn();
 const onRefused = vi.fn();
 
@@ -23,8 +24,9 @@ beforeEach(async () => {
 	vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
 	visible = 'visible';
 	preferences = new Preferences();
-	const listen = (listener: typeof written) => {
+	const listen = (listener: typeof written, onMissed: typeof missed) => {
 		written = listener;
+		missed = onMissed;
 		return endListening;
 	};
 	end = keepInSync(preferences, sync, listen, onRefused);
@@ -127,4 +129,17 @@ it('looks a second after another device has written something else, once for all
 	expect(await look('visibilitychange', 0)).toBe(3);
 	end();
 	expect(endListening).toHaveBeenCalledOnce();
+});
+
+it('looks a second after an outage, in which another device may have written', async () => {
+	missed();
+	missed();
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(sync.pull).toHaveBeenCalledTimes(2);
+	visible = 'hidden';
+	missed();
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(sync.pull).toHaveBeenCalledTimes(2);
+	visible = 'visible';
+	expect(await look('visibilitychange', 0)).toBe(3);
 });

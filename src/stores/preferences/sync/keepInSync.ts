@@ -15,16 +15,17 @@ const LOOK_MS = 30_000;
 
 /**
  * Settles synced preferences at once, whenever the tab becomes visible or the connection is back, and after changes of
- * this device or of another one that the server reports. What fails is tried again at the next of these occasions, or 30 seconds later unless the server refuses
- * it. It asks nothing: what needs a decision is listed by `sync.undecided`.
- * @param listen subscribes to writes of the account's registry, by any device
+ * this device or of another one that the server reports. What fails is tried again at the next of these occasions, or
+ * 30 seconds later unless the server refuses it. It asks nothing: what needs a decision is listed by `sync.undecided`.
+ * @param listen subscribes to writes of the account's registry, by any device; `onMissed` is called when there may have
+ * been some that were not told
  * @param onRefused called with the server's reason, once until it takes everything again
  * @returns the function that stops it
  */
 export function keepInSync(
 	preferences: Preferences,
 	sync: Pick<PreferenceSync, 'pull' | 'push' | 'units' | 'differsFrom'>,
-	listen: (listener: (entry: RegistryEntry) => void) => () => void,
+	listen: (listener: (entry: RegistryEntry) => void, onMissed: () => void) => () => void,
 	onRefused: (error: ApiError) => void,
 ): () => void {
 	let running: Promise<void> = Promise.resolve();
@@ -62,14 +63,14 @@ export function keepInSync(
 		changed.clear();
 		run(() => sync.push(keys, decideLater));
 	};
-	const endListening = listen(entry => {
-		if (!sync.differsFrom(entry)) return;
+	const lookSoon = () => {
 		lookedAt = Number.NEGATIVE_INFINITY;
 		written ??= setTimeout(() => {
 			written = undefined;
 			look();
 		}, COLLECT_MS);
-	});
+	};
+	const endListening = listen(entry => sync.differsFrom(entry) && lookSoon(), lookSoon);
 	const endWatching = preferences.watchProfile(keys => {
 		const synced = new Set(sync.units().map(({ key }) => key));
 		for (const key of keys) if (synced.has(key)) changed.add(key);
