@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
-import { baseSetting } from '@/stores/preferences/baseSetting';
-import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { Button } from '@/ui/button/Button';
 import styles from './DeckIntroduction.module.css';
-
-const deckIntroduced = baseSetting({ key: 'deckIntroduced', where: 'device', default: false });
+import { deckIntroduced } from './deckPreferences';
 
 /** Shown once to new users: how to arrange a deck. Covers nothing important, and closes on request. */
-export function DeckIntroduction(): ReactNode {
-	const isKnown = useBaseSetting(deckIntroduced);
-	if (isKnown) return null;
+export default function DeckIntroduction(): ReactNode {
 	return (
 		<aside className={styles.card} aria-label={text.deck.introTitle}>
 			<h2>{text.deck.introTitle}</h2>

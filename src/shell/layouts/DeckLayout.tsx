@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useDeviceKind } from '@/platform/useDeviceKind';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { usePreference } from '@/stores/preferences/usePreference';
+import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
+import { LatePart } from '@/ui/late/LatePart';
+import { lazyPart } from '@/ui/late/lazyPart';
 import { ColumnStrip } from '../deck/arrangement/ColumnStrip';
 import { DeckGrid } from '../deck/arrangement/DeckGrid';
 import { columnOfSession } from '../deck/column/columnSession';
-import { DeckIntroduction } from '../deck/DeckIntroduction';
-import { columnGap } from '../deck/deckPreferences';
+import { columnGap, deckIntroduced } from '../deck/deckPreferences';
 import { DeckNavItems, deckMenuItems } from '../deck/decks/DeckNavItems';
 import { DeckNavigation } from '../deck/decks/DeckNavigation';
 import { EmptyDeck } from '../deck/EmptyDeck';
@@ -22,12 +23,14 @@ import styles from './DeckLayout.module.css';
 
 export { prepareDeck as prepare } from '../deck/prepareDeck';
 
+const DeckIntroduction = lazyPart(() => import('../deck/DeckIntroduction'));
 const deckItems = <DeckNavItems />;
 
 /** Columns side by side; on phones one after the other, as pages. */
 export default function DeckLayout(): ReactNode {
 	const deck = useStore(deckStore.state, state => state.deck);
 	const gap = usePreference(columnGap);
+	const isIntroduced = useBaseSetting(deckIntroduced);
 	const isMobile = useDeviceKind() === 'mobile';
 	const position = usePreference(menuPosition);
 	const isMenuBelow = isMobile || position === 'bottom';
@@ -48,7 +51,11 @@ export default function DeckLayout(): ReactNode {
 					hasNotifications={notifications === undefined}
 				/>
 			)}
-			<DeckIntroduction />
+			{!isIntroduced && (
+				<LatePart>
+					<DeckIntroduction />
+				</LatePart>
+			)}
 		</DeckNavigation>
 	);
 }
