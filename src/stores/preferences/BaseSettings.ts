@@ -30,8 +30,8 @@ export class BaseSettings {
 	readonly #chosen = new Set<string>();
 	/** How often each account's settings were sent from this page, by account and key. */
 	readonly #calls = new Map<string, number>();
-	/** Settled with the last call: one that overtook an earlier one would be undone by it. */
-	#sent: Promise<unknown> = Promise.resolve();
+	/** By account, settled with its last call: one that overtook an earlier one would be undone by it. */
+	readonly #last = new Map<string, Promise<unknown>>();
 
 	/** @param account the account of the page; null for visitors, who only have the device's settings */
 	open(account: Account | null): void {
@@ -111,9 +111,10 @@ export class BaseSettings {
 		this.#calls.set(sent, call);
 		markUnsent(account, key, true);
 		try {
-			const sent = this.#sent.then(() => api.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value }));
-			this.#sent = sent.catch(() => {});
-			await sent;
+			const set = () => api.call('i/registry/set', { scope: REGISTRY_SCOPE, key, value });
+			const last = this.#last.get(account)?.then(set, set) ?? set();
+			this.#last.set(account, last);
+			await last;
 		} catch (error) {
 			console.warn(`The setting ${key} could not be kept on the server.`, error);
 			if (!isRefusal(error)) return;
