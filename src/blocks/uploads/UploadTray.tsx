@@ -9,6 +9,7 @@ import { ProgressBar } from '@/ui/state/ProgressBar';
 import { toast } from '@/ui/toast/toasts';
 import { reportUploadFailures } from './reportUploadFailures';
 import styles from './UploadTray.module.css';
+import { stateText } from './uploadStatus';
 
 /** Uploads that no other component shows. */
 export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
@@ -32,9 +33,12 @@ export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
 	const items = queues.flatMap(queue => queue.items);
 	if (items.length === 0) return null;
 	const { max, value } = overallProgress(items);
+	const waiting = items.find(({ waitsUntil }) => waitsUntil);
 	return (
 		<div className={styles.tray} role="status">
-			<span className={styles.text}>{t('uploads.background', { count: items.length })}</span>
+			<span className={styles.text}>
+				{waiting ? stateText(waiting) : t('uploads.background', { count: items.length })}
+			</span>
 			<ProgressBar label={text.uploads.title} max={max || 1} value={value} />
 			<IconButton
 				icon="close"
@@ -52,7 +56,10 @@ export function UploadTray({ onDone }: { onDone: () => void }): ReactNode {
 const unattendedKey = (): string =>
 	uploadQueues
 		.unattended()
-		.map(({ key, items }) => `${key} ${items.map(({ id, progress }) => `${id}:${progress?.value ?? ''}`).join()}`)
+		.map(
+			({ key, items }) =>
+				`${key} ${items.map(({ id, progress, waitsUntil }) => `${id}:${progress?.value ?? waitsUntil ?? ''}`).join()}`,
+		)
 		.join('\n');
 
 function tellOutcome(queues: readonly UploadQueue[]): void {

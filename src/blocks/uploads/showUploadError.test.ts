@@ -33,3 +33,9 @@ it('cuts a long one', () => {
 it('says only that the file is too large where a proxy says so', () => {
 	expect(wholeUploadErrorText(refusal(413, '<h1>Too large</h1>'))).not.toContain('<h1>');
 });
+
+it('says of a rate limit how long it lasts', () => {
+	const info = { resetMs: Date.now() + 5 * 60_000 - 1 };
+	const limit = new ApiError('drive/files/create', 429, { message: 'No.', code: 'RATE_LIMIT_EXCEEDED', id: 'x', info });
+	expect(uploadErrorText(limit)).toBe('You are doing this too often. Please wait 5 minutes and try again.');
+});

@@ -37,6 +37,7 @@ export function uploadErrorText(error: unknown): string {
 	if (error instanceof UploadObstacleError) return obstacleText(error.obstacle);
 	if (error instanceof NetworkError || !(error instanceof ApiError)) return errorText(error).text;
 	if (error.status === 413) return text.composer.fileTooLarge;
+	if (error.code === 'RATE_LIMIT_EXCEEDED') return errorText(error).text;
 	if (error.id === ERROR_IDS.uploadInappropriate) return text.composer.fileInappropriate;
 	if (error.id === ERROR_IDS.uploadNoFreeSpace) return text.composer.noFreeSpace;
 	if (error.id === ERROR_IDS.uploadTypeNotAllowed) return text.composer.typeNotAllowed;

@@ -1,14 +1,19 @@
 import { byteSize } from '@/base/byteSize';
 import { canBePrepared, type UploadItem, type UploadWarning } from '@/domain/drive/UploadItem';
 import { t } from '@/i18n/t';
-import { text } from '@/i18n/text';
+import { currentLanguage, text } from '@/i18n/text';
 import { uploadErrorText } from './showUploadError';
 
 /** The state of an upload in words. */
-export function stateText({ state, progress }: UploadItem): string {
+export function stateText({ state, progress, waitsUntil }: UploadItem): string {
+	if (waitsUntil) return limitText(waitsUntil);
 	if (state !== 'uploading') return text.uploads[state];
 	return t('uploads.uploading', { percent: progress ? Math.floor((100 * progress.value) / (progress.max || 1)) : 0 });
 }
+
+/** That the server takes nothing more before a moment, in milliseconds since the epoch. */
+export const limitText = (until: number): string =>
+	t('uploads.limited', { time: new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(until) });
 
 /** The expected result: `watermark, 1.2 MB → 310 kB`, or that the size isn't known yet. */
 export function outcomeText(item: UploadItem): string {

@@ -27,6 +27,8 @@ export interface UploadItem extends UploadChoices {
 	readonly state: UploadState;
 	/** Bytes; null before the upload has started. */
 	readonly progress: { readonly max: number; readonly value: number } | null;
+	/** When it is sent again after a refusal by a rate limit, in milliseconds since the epoch. */
+	readonly waitsUntil?: number | null;
 	/** The file that is uploaded instead of the original; null until it is prepared. */
 	readonly prepared: { readonly blob: Blob; readonly name: string; readonly isMakeshift?: true } | null;
 	/** What went wrong while preparing. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAbort, NetworkError } from '@/api/ApiError';
+import { retryLimited } from '@/api/retryLimited';
 import { Emitter } from '@/base/Emitter';
 import { moved } from '@/base/moved';
 import { randomId } from '@/base/randomId';
@@ -251,7 +252,10 @@ export class UploadQueue {
 		if (!this.#find(id)?.prepared) this.#prepare(id);
 	}
 
-	/** @param mayWait without a connection the file becomes ready again instead of failed */
+	/**
+	 * After a refusal by a rate limit the file is sent again.
+	 * @param mayWait without a connection the file becomes ready again instead of failed; rate limits are told
+	 */
 	async #send(id: string, mayWait: boolean): Promise<UploadsOutcome> {
 		if (this.#find(id)?.prepared?.isMakeshift) this.#prepare(id);
 		while (this.#preparing.has(id)) await this.#preparing.get(id);
@@ -259,17 +263,19 @@ export class UploadQueue {
 		if (item?.state !== 'ready' || !item.prepared) return 'failed';
 		const work = this.#begin(id);
 		let toldAt = Number.NEGATIVE_INFINITY;
-		this.#set(id, { state: 'uploading', progress: { max: item.prepared.blob.size, value: 0 }, error: null });
+		const { prepared } = item;
+		const { signal } = work;
+		this.#set(id, { state: 'uploading', progress: { max: prepared.blob.size, value: 0 }, error: null });
+		const onProgress = (progress: UploadItem['progress']) => {
+			const now = performance.now();
+			if (signal.aborted || now < toldAt + PROGRESS_MS) return;
+			toldAt = now;
+			this.#set(id, { progress });
+		};
+		const onWait = (waitsUntil: number | null) => this.#set(id, { waitsUntil, progress: null });
 		try {
-			const sent = await sendUpload(this.session, item, item.prepared, {
-				signal: work.signal,
-				onProgress: progress => {
-					const now = performance.now();
-					if (work.signal.aborted || now < toldAt + PROGRESS_MS) return;
-					toldAt = now;
-					this.#set(id, { progress });
-				},
-			});
+			const send = () => sendUpload(this.session, item, prepared, { signal, onProgress });
+			const sent = await (mayWait ? send() : retryLimited(send, { signal, onWait }));
 			// From here on `abort` does nothing, as the server has the file.
 			this.#work.delete(id);
 			const { file, wire } = await this.#late.catchUp(item, sent);
