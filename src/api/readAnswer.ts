@@ -19,21 +19,20 @@ export function readAnswer<E extends EndpointName>(endpoint: E, status: number, 
 function read(endpoint: string, status: number, text: string): unknown {
 	const ok = status >= 200 && status < 300;
 	if (ok && (status === 204 || text === '')) return undefined;
-	// An error of an endpoint has the envelope; without it, the server has no such endpoint.
-	const code = status === 404 ? 'UNKNOWN_API_ENDPOINT' : '';
-	let body: unknown;
+	let envelope: Envelope | null = null;
+	let message = '';
 	try {
-		body = JSON.parse(text);
+		const body: unknown = JSON.parse(text);
+		if (ok) return body;
+		envelope = body as Envelope | null;
 	} catch (error) {
-		// A proxy's error page: the server behind it can't be reached.
-		if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`), text);
-		throw new ApiError(endpoint, status, { message: ok && error instanceof Error ? error.message : '', code }, text);
+		if (ok && error instanceof Error) ({ message } = error);
 	}
-	if (ok) return body;
-	const envelope = body as Envelope | null;
 	const error = envelope?.error;
 	if (error !== null && typeof error === 'object') throw new ApiError(endpoint, status, error);
+	// A proxy's error page, or its JSON: the server behind it can't be reached.
 	if (status >= 500) throw new NetworkError(endpoint, new Error(`HTTP ${status}`), text);
-	const message = envelope?.message ?? (typeof error === 'string' ? error : '');
-	throw new ApiError(endpoint, status, { message, code }, text);
+	message = envelope?.message ?? (typeof error === 'string' ? error : message);
+	// An error of an endpoint has the envelope; without it, the server has no such endpoint.
+	throw new ApiError(endpoint, status, { message, code: status === 404 ? 'UNKNOWN_API_ENDPOINT' : '' }, text);
 }
