@@ -24,6 +24,11 @@ describe('the excerpt of a text', () => {
 		expect(said(text)).toBe(plain);
 	});
 
+	it('does not tell what is blurred until somebody asks for it', () => {
+		expect(said('it was $[blur the **gull** :gull:], of course')).toBe('it was …, of course');
+		expect(excerpt('$[tada $[blur :gull:]]')).toEqual(['…']);
+	});
+
 	it('keeps emojis, which are part of what is said', () => {
 		expect(excerpt('**ahoy :boat:** ⛵')).toEqual([
 			'ahoy ',

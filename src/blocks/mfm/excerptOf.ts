@@ -3,6 +3,9 @@ import type { MfmElement, MfmNode, MfmTree } from '@workers/mfm/mfm.protocol';
 /** Elements on lines of their own; in one line they are separated by spaces. */
 const BLOCKS: ReadonlySet<MfmElement['type']> = new Set(['center', 'quote', 'codeBlock', 'mathBlock', 'search']);
 
+/** Stands for what is blurred, such as a spoiler. */
+const HIDDEN: MfmTree = ['…'];
+
 /**
  * A text without its markup, in one line, for reply lines and notifications: only text and emojis.
  * @param length in characters; an emoji counts as one
@@ -46,7 +49,7 @@ export function excerptOf(tree: MfmTree, length: number): MfmTree {
 				taken.push(node);
 				left--;
 			}
-		} else if ('children' in node) takeAll(node.children);
+		} else if ('children' in node) takeAll(node.type === 'fn' && node.name === 'blur' ? HIDDEN : node.children);
 		else write(textOf(node));
 		if (BLOCKS.has(node.type)) write(' ');
 	};
