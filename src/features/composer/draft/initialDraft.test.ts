@@ -1,7 +1,7 @@
 // @vitest-environment bundled-happy-dom
 
 import { testSession } from '@tests/factories/renderInSession';
-import { wireNote } from '@tests/factories/wireNote';
+import { wireNote, wireUser } from '@tests/factories/wireNote';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
 import type { Me } from '@/domain/account/Me';
@@ -93,5 +93,24 @@ describe('what a note begins with', () => {
 		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: true, cw: 'private' });
 		preferences.set(keepCw, false);
 		expect(initialDraft({ session, replyTo: 'parent' })).toMatchObject({ useCw: false, cw: '' });
+	});
+
+	it.each([
+		['of this server', null, '@kai @noor@c.example', '@rin @kai @noor@c.example '],
+		[
+			'of another server, whose people have no server in its notes',
+			'b.example',
+			'@kai',
+			'@rin@b.example @kai@b.example ',
+		],
+		['with people of this server', 'b.example', '@kai@home.example', '@rin@b.example @kai '],
+		['with itself, its writer and the reader', null, '@rin @Rin @me @Me@home.example @rin@home.example', '@rin '],
+		['with a name that has a dot', 'b.example', '@kai.lee@c.example', '@rin@b.example @kai.lee@c.example '],
+		['with an address and code', null, 'https://c.example/@kai `@kai`', '@rin '],
+	])('names whom it answers, and whom a note %s mentions', (_whose, host, text, opening) => {
+		const session = somebody();
+		const user = wireUser({ id: 'rin', username: 'rin', host });
+		session.entities.ingest([wireNote({ id: 'parent', user, text })]);
+		expect(initialDraft({ session, replyTo: 'parent' }).text).toBe(opening);
 	});
 });

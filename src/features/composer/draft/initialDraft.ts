@@ -1,6 +1,7 @@
 import { defaultNoteVisibility } from '@/blocks/actions/defaultNoteVisibility';
 import { allowedVisibility } from '@/domain/account/Me';
 import { type Draft, inheritedVisibility } from '@/domain/draft/Draft';
+import { mentionsIn } from '@/domain/note/mentions';
 import { acct } from '@/domain/person/acct';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -54,14 +55,20 @@ function openingText({ session, replyTo, mention }: ComposeRequest): string {
 	const parent = replyTo === undefined ? undefined : session.entities.note(replyTo);
 	const author = parent && session.entities.user(parent.userId);
 	if (!parent || !author) return '';
-	const names = new Set<string>();
-	if (author.id !== session.userId) names.add(acct(author));
-	// Mentioned users stay in the conversation.
-	for (const [name] of (parent.text ?? '').matchAll(/(?<![\w@])@[\w-]+(?:@[\w.-]+)?/g)) {
-		const own = session.account ? [`@${session.account.username}`, `@${session.account.username}@${session.host}`] : [];
-		if (!own.includes(name)) names.add(name);
+	const { host: ownHost, account } = session;
+	const names = new Map<string, string>();
+	const add = (username: string, host: string | null) => {
+		const name = acct({ username, host: host?.toLowerCase() === ownHost.toLowerCase() ? null : host });
+		const isOwn = name.toLowerCase() === `@${account?.username}`.toLowerCase();
+		if (!isOwn && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+	};
+	add(author.username, author.host);
+	// Mentioned users stay in the conversation. Without a host, they are of the author's server.
+	for (const mention of mentionsIn(parent.text ?? '')) {
+		const [, username = '', host = author.host] = mention.split('@');
+		add(username, host);
 	}
-	return names.size === 0 ? '' : `${[...names].join(' ')} `;
+	return names.size === 0 ? '' : `${[...names.values()].join(' ')} `;
 }
 
 function openingRecipients({ session, replyTo, visibleUserIds = [] }: ComposeRequest): string[] {
