@@ -37,7 +37,7 @@ describe('an address', () => {
 	it('says who may read it, what it answers and what goes along', () => {
 		expect(
 			share(
-				'text=hi&visibility=specified&localOnly=1&replyId=n1&renoteUri=https%3A%2F%2Fa.server%2Fnotes%2F2&fileIds=f1,f2&visibleUserIds=u1&visibleAccts=@mara,@ben@b.server',
+				'text=hi&visibility=specified&localOnly=1&replyId=n1&renoteUri=https%3A%2F%2Fa.server%2Fnotes%2F2&fileIds=f1,f2&visibleUserIds=u1&visibleAccts=@mara,@ben.lee@b.server',
 			),
 		).toEqual({
 			text: 'hi',
@@ -47,7 +47,7 @@ describe('an address', () => {
 			renote: { uri: 'https://a.server/notes/2' },
 			fileIds: ['f1', 'f2'],
 			visibleUserIds: ['u1'],
-			visibleAccts: ['@mara', '@ben@b.server'],
+			visibleAccts: ['@mara', '@ben.lee@b.server'],
 		});
 	});
 

@@ -19,7 +19,7 @@ export interface Share {
 }
 
 const ID = /^[\w-]{1,64}$/;
-const ACCT = /^@?[\w-]+(?:@[\w.:-]+)?$/;
+const ACCT = /^@?[\w.-]+(?:@[\w.:-]+)?$/;
 const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
 type Given = string | undefined;
