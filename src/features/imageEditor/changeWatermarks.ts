@@ -1,3 +1,4 @@
+import { isSameJson } from '@/base/isSameJson';
 import { nextName } from '@/base/nextName';
 import { randomId } from '@/base/randomId';
 import { newLayer } from '@/domain/image/imageLayers';
@@ -41,6 +42,7 @@ export async function createWatermark(place: Place): Promise<void> {
 	if (taken.length === 0) makeDefault(session, id);
 }
 
+/** Opens the editor, and stores the result if anything was changed. */
 export async function editWatermark(place: Place, preset: StoredPreset): Promise<void> {
 	const { id, name, layers } = preset;
 	const edited = await openLayerEditor({
@@ -50,7 +52,9 @@ export async function editWatermark(place: Place, preset: StoredPreset): Promise
 		name,
 		title: text.imageEditor.editWatermark,
 	});
-	if (edited) preferences.update(watermarkPresets, stored => withPreset(stored, { id, ...edited }), place.session);
+	// Another device may have changed it meanwhile.
+	if (!edited || isSameJson(edited, { name, layers })) return;
+	preferences.update(watermarkPresets, stored => withPreset(stored, { id, ...edited }), place.session);
 }
 
 export function duplicateWatermark(session: Session, { id, name }: StoredPreset): void {

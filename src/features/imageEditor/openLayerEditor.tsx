@@ -31,7 +31,7 @@ export interface StoredEdit {
 
 /**
  * Lets the user edit layers.
- * @returns undefined if nothing changed
+ * @returns undefined if they were discarded
  */
 export async function openLayerEditor(request: EditorRequest): Promise<StoredEdit | undefined> {
 	const opened = openLayers(request.layers);
