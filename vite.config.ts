@@ -18,6 +18,7 @@ import {
 	isOfColumns,
 	isOfDeck,
 	isOfMain,
+	isOfRecalled,
 	isOfShell,
 	isOfStarted,
 	isOfStartedMember,
@@ -39,6 +40,7 @@ const isMain = isOfMain(folder('./'));
 const isShell = isOfShell(folder('./'));
 const isDeck = isOfDeck(folder('./'));
 const isColumns = isOfColumns(folder('./'));
+const isRecalled = isOfRecalled(folder('./'));
 const isStarted = isOfStarted(folder('./'));
 const isStartedMember = isOfStartedMember(folder('./'));
 const isStartedShared = isSharedByStarted(folder('./'));
@@ -118,6 +120,11 @@ const chunkGroups = [
 	{
 		debugName: 'columns',
 		name: (id: string, graph: Graph) => (isColumns(id, graph) ? 'columns' : null),
+		test: isModuleOf(/[\\/]src[\\/]/),
+	},
+	{
+		debugName: 'recalled',
+		name: (id: string, graph: Graph) => (isRecalled(id, graph) ? 'recalled' : null),
 		test: isModuleOf(/[\\/]src[\\/]/),
 	},
 	// What is loaded once a page has started: three files rather than fifty. What a column shares with it stays out of

@@ -24,6 +24,8 @@ const COLUMNS = [
 	'src/shell/deck/column/MainColumn.tsx',
 	...['src/features/timeline/TimelineColumn.tsx', 'src/features/notifications/NotificationsColumn.tsx'],
 ];
+/** What shows a list's last notes while its server is slow or away. */
+const RECALLED = ['src/blocks/feed/keptLists.ts'];
 /** Modules that no start may load. */
 const LATE = ['src/i18n/t.ts', 'src/stores/queryClient.ts'];
 const DECK = ['src/shell/layouts/DeckLayout.tsx'];
@@ -67,6 +69,16 @@ export const isOfDeck = (root: string): Belongs => belongs(graph => reachable(ab
 /** Whether the columns of a new account's deck need the module. */
 export const isOfColumns = (root: string): Belongs =>
 	belongs(graph => reachable(absolute(root, COLUMNS, graph), graph));
+
+/**
+ * Whether lists need the module to show their last notes. In a file of its own, as these are awaited: not with what pages
+ * load once they have started, which needs others.
+ */
+export const isOfRecalled = (root: string): Belongs =>
+	belongs(graph => {
+		const atStart = neededByStart(root, graph);
+		return new Set([...reachable(absolute(root, RECALLED, graph), graph)].filter(id => !atStart.has(id)));
+	});
 
 /** Whether the module is loaded with the shell: at every start except in minimal mode. */
 export const isOfShell = (root: string): Belongs =>
