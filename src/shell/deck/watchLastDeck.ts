@@ -1,5 +1,6 @@
 import { isRecallable } from '@/blocks/feed/rememberedPage';
 import { pathTo } from '@/domain/paths/pathTo';
+import { isInView } from '@/platform/isInView';
 import { forgetLastView, keepViewIf } from '@/platform/lastView';
 import { appEvents } from '@/stores/appEvents';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -50,9 +51,4 @@ const sessionsShown = (): readonly Session[] => [
 function isDeckLoaded(root: HTMLElement): boolean {
 	const columns = [...root.querySelectorAll('section[data-column]')].filter(isInView);
 	return columns.length > 0 && columns.every(column => column.querySelector(LOADING) === null);
-}
-
-function isInView(column: Element): boolean {
-	const { left, right } = column.getBoundingClientRect();
-	return right > 0 && left < innerWidth;
 }
