@@ -27,3 +27,9 @@ it('never passes a note that was not read, and never goes back', () => {
 		}),
 	);
 });
+
+it('stops before an unread note that has come late from another server, above newer ones', () => {
+	const notes = ['n9', 'n6', 'n8', 'n7', 'n5'].map(id => ({ id, at: 0 }));
+	expect(movedMark({ id: 'n4', at: 0 }, notes, ({ id }) => id !== 'n6')?.id).toBe('n5');
+	expect(movedMark({ id: 'n4', at: 0 }, notes, ({ id }) => id !== 'n9')?.id).toBe('n8');
+});

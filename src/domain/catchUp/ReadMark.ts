@@ -8,7 +8,7 @@ export interface ReadMark {
 
 /**
  * The mark after notes were read: it moves over the oldest ones that were, up to the first that was not.
- * @param notes newest first, without a gap, back to the mark
+ * @param notes all without a gap back to the mark; some may have come late, and stand above newer ones
  */
 export function movedMark<Note extends ReadMark>(
 	mark: ReadMark | null,
@@ -16,9 +16,8 @@ export function movedMark<Note extends ReadMark>(
 	isRead: (note: Note) => boolean,
 ): ReadMark | null {
 	let moved = mark;
-	for (let index = notes.length - 1; index >= 0; index--) {
-		const note = notes[index];
-		if (!note || (mark && note.id <= mark.id)) continue;
+	for (const note of notes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+		if (mark && note.id <= mark.id) continue;
 		if (!isRead(note)) break;
 		moved = { id: note.id, at: note.at };
 	}

@@ -22,3 +22,10 @@ it('begins with the oldest note that was read where nothing is known', () => {
 	expect(shownPart(entries, false, null, never)).toBeNull();
 	expect(shownPart(entries, false, null, id => id === 'n6')).toEqual(['n7', 'n6']);
 });
+
+it('isn’t ended by an older note that has come late from another server', () => {
+	const late = [item('n9'), item('n2'), item('n7'), item('n6'), item('n5')];
+	expect(shownPart(late, false, mark('n6'), never)).toEqual(['n9', 'n2', 'n7']);
+	expect(shownPart(late, false, mark('n3'), never)).toBeNull();
+	expect(shownPart([item('n2'), ...entries], false, mark('n9'), never)).toEqual([]);
+});
