@@ -4,7 +4,8 @@ import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { expect, it, vi } from 'vitest';
 import { NetworkError } from '@/api/ApiError';
-import { startSession } from './startSession';
+import { refreshMe, startSession } from './startSession';
+import { updateAccount } from './updateAccount';
 
 vi.mock('partysocket/ws', async () => ({ default: (await import('../../../tests/factories/HeldSocket')).HeldSocket }));
 
@@ -44,4 +45,18 @@ it('counts copies of a reaction once, and the same reaction again where taking i
 	expect(session.entities.note('a')?.reactions).toEqual({ '👍': 1 });
 	running.stop();
 	now.mockRestore();
+});
+
+it('keeps a change of the account that was saved while an older answer was on its way', async () => {
+	const session = testSession();
+	const saved = { id: 'me', username: 'me', mutedWords: [['new']] };
+	let first: (answer: object) => void = () => {};
+	const answers = [{ ...saved, mutedWords: [] }, new Promise(resolve => (first = resolve)), saved];
+	answerCalls(session.api, endpoint => (endpoint === 'i' ? answers.shift() : saved));
+	await refreshMe(session);
+	const slow = refreshMe(session);
+	await updateAccount(session, { mutedWords: [['new']] });
+	first({ ...saved, mutedWords: [] });
+	await slow;
+	expect(session.me.getState().me?.mutedWords).toEqual([['new']]);
 });

@@ -107,7 +107,11 @@ export async function refreshMe(session: Session): Promise<void> {
 	const { account } = session;
 	if (!account) return;
 	try {
-		receiveMe(session, await session.api.call('i'));
+		const { me } = session.me.getState();
+		const wire = await session.api.call('i');
+		// It may be older than what has changed meanwhile.
+		if (me && session.me.getState().me !== me) return await refreshMe(session);
+		receiveMe(session, wire);
 		unreadableAccounts.forget(session.key);
 	} catch (error) {
 		if (error instanceof ApiError && error.status < 500 && !isAccountEnd(error)) {
