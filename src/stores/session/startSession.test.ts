@@ -1,5 +1,6 @@
 // @vitest-environment bundled-happy-dom
 import { answerCalls } from '@tests/factories/answerCalls';
+import { liveSession } from '@tests/factories/liveSession';
 import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { expect, it, vi } from 'vitest';
@@ -59,4 +60,24 @@ it('keeps a change of the account that was saved while an older answer was on it
 	first({ ...saved, mutedWords: [] });
 	await slow;
 	expect(session.me.getState().me?.mutedWords).toEqual([['new']]);
+});
+
+it('counts whom the account follows, and no refused request', async () => {
+	const { session, answers, tell, stop } = liveSession();
+	answers.i = () => ({ id: 'me', username: 'me', followingCount: 5 });
+	await refreshMe(session);
+	const rin = { id: 'rin', username: 'rin', notesCount: 1 };
+	const count = () => session.me.getState().me?.followingCount;
+	session.entities.ingestUsers([{ ...rin, isFollowing: true }]);
+	tell('unfollow', { ...rin, isFollowing: false });
+	expect(count()).toBe(4);
+	session.entities.ingestUsers([{ ...rin, hasPendingFollowRequestFromYou: true }]);
+	tell('unfollow', { ...rin, isFollowing: false });
+	expect(count()).toBe(4);
+	answers.i = () => ({ id: 'me', username: 'me', followingCount: 3 });
+	tell('unfollow', { ...rin, id: 'unknown' });
+	await vi.waitFor(() => expect(count()).toBe(3));
+	tell('follow', { ...rin, isFollowing: true });
+	expect(count()).toBe(4);
+	stop();
 });

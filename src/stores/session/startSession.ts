@@ -139,15 +139,20 @@ async function markAntenna(session: Session, antennaId: string): Promise<void> {
 }
 
 function receiveMain(session: Session, event: ChannelEvent): void {
+	const wasAsked = event.type === 'unfollow' && event.body !== null && hasAsked(session, event.body.id);
 	receiveRelation(session, event);
 	if (event.type === 'meUpdated') receiveOwnChange(session, event.body);
-	else if (event.type === 'myTokenRegenerated') void refreshMe(session);
+	else if (event.type === 'myTokenRegenerated' || wasAsked === undefined) void refreshMe(session);
 	else if (event.type === 'unreadAntenna' && event.body) {
 		void markAntenna(session, event.body.id);
 	}
 	const { me } = session.me.getState();
-	if (me) session.patchMe(mainChannelChange(me, event.type));
+	if (me && wasAsked === false) session.patchMe(mainChannelChange(me, event.type));
 }
+
+/** Whether a person was asked for a follow: `unfollow` also comes when they refuse. Undefined if that isn't known. */
+const hasAsked = ({ entities }: Session, userId: string): boolean | undefined =>
+	entities.user(userId)?.profile?.hasPendingFollowRequestFromYou;
 
 /** No event reports that a follow request was withdrawn, so users with an open request are fetched again. */
 function receiveOwnChange(session: Session, wire: Partial<WireMe>): void {
