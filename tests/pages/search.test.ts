@@ -68,6 +68,13 @@ it('a menu narrows the search to a person, a server or oneself', async () => {
 	pressKey('Enter');
 	await expect(page.getByText(`By @${writer.username}`)).toBeVisible();
 	await expect(within(found, note)).toBeVisible();
+	await filter.click();
+	await menuItem('On a server…').click();
+	// Servers know their own people by no name of a server.
+	await dialog('Which server’s notes?').getByRole('textbox').fill(location.host.toUpperCase());
+	pressKey('Enter');
+	await expect(page.getByText(`On ${location.host}`)).toBeVisible();
+	await expect(within(found, note)).toBeVisible();
 });
 
 it('says to visitors and members why notes can’t be searched', async () => {
