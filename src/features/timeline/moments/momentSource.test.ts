@@ -4,6 +4,7 @@ import { testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { afterEach, expect, it, vi } from 'vitest';
 import { columnOf } from '@/domain/deck/deck';
+import { Session } from '@/stores/session/Session';
 import { localColumn } from '../columns/localColumn';
 import { mentionsColumn } from '../columns/mentionsColumn';
 import type { TimelineDefinition } from '../TimelineDefinition';
@@ -17,8 +18,7 @@ const MINUTE_MS = 60_000;
 afterEach(() => vi.restoreAllMocks());
 
 /** A timeline at the moment, of which each page has one note, some minutes older than that of the page before. */
-function timelineAt({ kind, source }: TimelineDefinition, minutesAPage: number) {
-	const session = testSession();
+function timelineAt({ kind, source }: TimelineDefinition, minutesAPage: number, session = testSession()) {
 	let page = 0;
 	const calls = answerCalls(session.api, () => {
 		page++;
@@ -38,6 +38,13 @@ it('asks for the notes before the moment where the server knows it, then for old
 	expect(params()[0]).toMatchObject({ limit: 15, untilDate: AT, withReplies: true });
 	expect(params()[1]).toMatchObject({ limit: 30, untilId: 'n1' });
 	expect(params()[1]).not.toHaveProperty('untilDate');
+});
+
+it('shows visitors no replies to others, as the timeline doesn’t', async () => {
+	const { feed, params } = timelineAt(localColumn, 10, new Session('https://home.example', null));
+	await feed.fetch({ limit: 15 }, signal);
+	await feed.fetch({ limit: 30, untilId: 'n1' }, signal);
+	for (const asked of params()) expect(asked).not.toHaveProperty('withReplies');
 });
 
 it('reads back to the moment elsewhere', async () => {

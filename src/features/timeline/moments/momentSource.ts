@@ -3,6 +3,7 @@ import type { DeckColumn } from '@/domain/deck/deck';
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { Session } from '@/stores/session/Session';
 import type { TimelineSource } from '../TimelineDefinition';
+import { paramsFor } from '../timelineFeed';
 
 /** The endpoints that take `untilDate`. */
 const BY_DATE: ReadonlySet<TimelineSource['endpoint']> = new Set([
@@ -33,7 +34,7 @@ export function momentSource(
 	at: number,
 	tooFar: () => void,
 ): FeedSource {
-	const params = source.params(column);
+	const params = paramsFor(session, source.params(column));
 	// What is kept for times without a connection are the newest notes.
 	const { copy: _, glance: __, ...pages } = noteFeedSource(session, source.endpoint, params, undefined, column.id);
 	const begin = BY_DATE.has(source.endpoint)
