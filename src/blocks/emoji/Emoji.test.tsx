@@ -1,9 +1,10 @@
 // @vitest-environment bundled-happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { renderInSession, testSession } from '@tests/factories/renderInSession';
+import { choose, renderInSession, testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Emoji } from './Emoji';
 import { unicodeEmojiUrl } from './emojiSources';
+import { mutedEmojis } from './mutedEmojis';
 
 const session = testSession();
 /** From Unicode 16, newer than the pictures of many servers. */
@@ -52,4 +53,16 @@ it('blames no picture for a lost connection', () => {
 	show('twemoji', '🫠');
 	fireEvent.error(screen.getByRole('img'));
 	expect(unicodeEmojiUrl('🫠', session, 'twemoji')).not.toBeNull();
+});
+
+it('hides a muted emoji in both forms, as texts and reactions have it', () => {
+	for (const [muted, char] of [
+		['❤', '❤\uFE0F'],
+		['☀\uFE0F', '☀'],
+	] as const) {
+		const choices = [choose(mutedEmojis, [muted])];
+		const view = renderInSession(<Emoji url="/a.svg" alt={char} isCustom={false} code={char} />, { session, choices });
+		expect(screen.getByRole('img', { name: char }).tagName).toBe('SPAN');
+		view.unmount();
+	}
 });

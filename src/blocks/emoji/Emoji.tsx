@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance';
 import { brokenPictures } from './brokenPictures';
 import styles from './Emoji.module.css';
-import { mutedEmojis } from './mutedEmojis';
+import { isMutedBy, mutedEmojis } from './mutedEmojis';
 
 interface EmojiProps {
 	/** Null to show only the text. */
@@ -21,7 +21,7 @@ interface EmojiProps {
 export function Emoji({ url, alt, isCustom, isBoxed, code }: EmojiProps) {
 	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
 	const muted = useAppearance(mutedEmojis);
-	if (code !== undefined && muted.includes(code)) {
+	if (code !== undefined && isMutedBy(muted, code)) {
 		return <span className={styles.muted} role="img" aria-label={alt} title={alt} data-emoji-code={code} />;
 	}
 	if (url === null || url === brokenUrl || brokenPictures.has(url)) {

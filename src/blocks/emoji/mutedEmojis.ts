@@ -2,3 +2,9 @@ import { cardPreference } from '@/stores/preferences/preference';
 
 /** Emojis that the account has muted: `❤`, `:name:`, `:name@host:`. */
 export const mutedEmojis = cardPreference<readonly string[]>({ key: 'mutedEmojis', default: [], scope: 'account' });
+
+/** Texts may have a sign that asks for a picture, which reactions lack. */
+const plain = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
+
+export const isMutedBy = (muted: readonly string[], emoji: string): boolean =>
+	muted.some(each => plain(each) === plain(emoji));

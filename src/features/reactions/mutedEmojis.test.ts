@@ -30,3 +30,11 @@ it('mutes it for one account alone', () => {
 	muteEmoji(mara, ':party:');
 	expect(isEmojiMuted(noor, ':party:')).toBe(false);
 });
+
+it('takes an emoji for the same with and without a sign that asks for a picture', () => {
+	muteEmoji(mara, '❤');
+	expect(isEmojiMuted(mara, '❤\uFE0F')).toBe(true);
+	expect(() => muteEmoji(mara, '❤\uFE0F')).toThrow('Emoji is already muted');
+	unmuteEmoji(mara, '❤\uFE0F');
+	expect(preferences.get(mutedEmojis, mara)).toEqual([]);
+});

@@ -1,9 +1,9 @@
-import { mutedEmojis } from '@/blocks/emoji/mutedEmojis';
+import { isMutedBy, mutedEmojis } from '@/blocks/emoji/mutedEmojis';
 import { type PreferenceOwner, preferences } from '@/stores/preferences/Preferences';
 
 /** @param emoji `❤`, `:name:`, `:name@host:` */
 export function isEmojiMuted(owner: PreferenceOwner, emoji: string): boolean {
-	return preferences.get(mutedEmojis, owner).includes(emoji);
+	return isMutedBy(preferences.get(mutedEmojis, owner), emoji);
 }
 
 /**
@@ -16,5 +16,5 @@ export function muteEmoji(owner: PreferenceOwner, emoji: string): void {
 }
 
 export function unmuteEmoji(owner: PreferenceOwner, emoji: string): void {
-	preferences.update(mutedEmojis, muted => muted.filter(each => each !== emoji), owner);
+	preferences.update(mutedEmojis, muted => muted.filter(each => !isMutedBy([each], emoji)), owner);
 }
