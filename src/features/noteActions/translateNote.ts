@@ -12,6 +12,8 @@ export async function translateNote(session: Session, noteId: string): Promise<v
 		},
 		async perform({ api }) {
 			const answer = await api.call('notes/translate', { noteId, targetLang: currentLanguage() });
+			// Put away meanwhile.
+			if (translations.get(session, noteId) === undefined) return;
 			// A note without a text has no translation.
 			if (answer?.text) translations.set(session, noteId, { text: answer.text, sourceLang: answer.sourceLang ?? '' });
 			else translations.remove(session, noteId);
