@@ -77,6 +77,16 @@ it('a menu narrows the search to a person, a server or oneself', async () => {
 	await expect(within(found, note)).toBeVisible();
 });
 
+it('says of no other server what is searched on this one', async () => {
+	const writer = await home.signUp();
+	const note = await home.post(writer, 'a nautilus');
+	await openPage(writer, { path: '/search?q=nautilus&host=b.example' });
+	await expect(page.getByText('On b.example')).toBeVisible();
+	await page.getByRole('combobox', { name: 'Server' }).selectOption({ label: 'This server' });
+	await expect(within(page.getByRole('feed', { name: 'Notes' }), note)).toBeVisible();
+	await expect(page.getByText('On b.example')).toHaveCount(0);
+});
+
 it('says to visitors and members why notes can’t be searched', async () => {
 	const policies = { canSearchNotes: false };
 	changeAnswer('meta', { policies });

@@ -29,6 +29,7 @@ import {
 	searchTargetId,
 } from './searchQuery';
 import { SeenSearch } from './seen/SeenSearch';
+import { namesPerson } from './usePersonSearched';
 
 /** Searches notes and users; the query is in the page's address (rules/people#search). */
 export default function SearchPage({ search: asked }: PageProps<'search'>): ReactNode {
@@ -120,7 +121,8 @@ function SearchPlace({ query, onChange }: SearchPlaceProps): ReactNode {
 			hideLabel
 			value={origin}
 			options={origins.map(value => ({ value, text: text.search[value] }))}
-			onChange={value => onChange({ origin: value })}
+			// Names no server any more whose notes are not searched.
+			onChange={value => onChange({ origin: value, ...(value === 'local' && !namesPerson(query) && { host: null }) })}
 		/>
 	);
 }
