@@ -8,6 +8,7 @@ describe('what is entered leads', () => {
 		['@mara', '/@mara'],
 		['  @mara@tide.example\n', '/@mara@tide.example'],
 		['@mara@home.example', '/@mara'],
+		['@mara@Home.Example', '/@mara'],
 		['#fog', '/tags/fog'],
 		['#海 と 空', '/tags/%E6%B5%B7%20%E3%81%A8%20%E7%A9%BA'],
 	])('%j to %s', (entered, path) => {
