@@ -69,6 +69,23 @@ it('asks who acts on a note that came through several, and remembers it', async 
 	await expect(textOf(form)).toBeVisible();
 });
 
+it('asks anew who acts once the account that did has left the column', async () => {
+	const writer = await home.signUp();
+	const [mine, other] = [await home.follower(writer), await home.follower(writer)];
+	await home.post(writer, 'who likes it now?');
+	const { host } = new URL(home.origin);
+	const sources = [
+		{ type: 'home', account: null, target: null },
+		{ type: 'home', account: `${host}/${other.id}`, target: null },
+	];
+	await openPage(mine, { ...deck, others: [other] });
+	await addStored({ sources, actor: `${host}/gone` });
+	await noteIn(merged, 'who likes it now?').getByRole('button', { name: 'Reply' }).click();
+	await item(`@${other.username}`).click();
+	await expect(textOf(dialogNamed('Reply'))).toBeVisible();
+	expect((await opened())?.actor).toBe(sources[1]?.account);
+});
+
 it('its rules hide, highlight and pin the notes of all its accounts, and are tried on each note once', async () => {
 	const [writer, friend] = [await home.signUp(), await home.signUp()];
 	const [mine, other] = [await home.follower(writer), await home.follower(writer, friend)];

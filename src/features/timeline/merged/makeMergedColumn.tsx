@@ -175,7 +175,9 @@ function useByIndex<T>(): [readonly (T | undefined)[], (index: number, value: T)
 }
 
 /** Who acts on notes that came through several accounts, which also decides whose copy shows. */
-function useActor({ id, actor = null }: DeckColumn, sources: readonly ReadableSource[]) {
+function useActor({ id, actor: stored }: DeckColumn, sources: readonly ReadableSource[]) {
+	// An account that has left the column acts no more.
+	const actor = stored === ASK || sources.some(({ session }) => session.key === stored) ? (stored ?? null) : null;
 	/** The accounts that were chosen for single notes. */
 	const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(NOTHING_CHOSEN);
 	const asks = actor === null || actor === ASK;

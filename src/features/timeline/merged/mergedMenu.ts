@@ -21,8 +21,9 @@ function actorItems({ column, change }: ColumnInMenu): readonly MenuItem[] {
 	const { all, current } = accounts.getState();
 	const keys = new Set(readSources(now?.sources).map(({ account }) => account ?? (current && accountKey(current))));
 	const readers = all.filter(account => keys.has(accountKey(account)));
+	const acts = readers.some(account => accountKey(account) === actor);
 	return [
-		choice(text.merged.askOnce, actor === null, () => change({ actor: null })),
+		choice(text.merged.askOnce, actor !== ASK && !acts, () => change({ actor: null })),
 		choice(text.merged.askAlways, actor === ASK, () => change({ actor: ASK })),
 		...readers.map(account => ({
 			...accountItem(account),
