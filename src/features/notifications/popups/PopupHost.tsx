@@ -3,6 +3,7 @@ import {
 	type KeyboardEvent,
 	type ReactNode,
 	useEffect,
+	useLayoutEffect,
 	useRef,
 	useState,
 	useSyncExternalStore,
@@ -36,6 +37,11 @@ export default function PopupHost({ onOpen }: { onOpen: OpenPopup }): ReactNode 
 	}, []);
 	const hasFocus = () => host.current?.contains(document.activeElement) === true;
 	const hold = () => popups.setHeld(hasFocus() || host.current?.querySelector(`${ITEM}:hover`) !== null);
+	useLayoutEffect(() => {
+		if (document.activeElement?.closest(`${ITEM}[inert]`)) focusNext();
+		// Of what is removed with the focus, the browser tells nothing.
+		hold();
+	});
 	const onFocus = ({ relatedTarget }: FocusEvent) => {
 		if (relatedTarget instanceof HTMLElement && !host.current?.contains(relatedTarget)) before.current = relatedTarget;
 		hold();
@@ -46,7 +52,9 @@ export default function PopupHost({ onOpen }: { onOpen: OpenPopup }): ReactNode 
 		if (wasFocused) requestAnimationFrame(moveFocus);
 	};
 	const moveFocus = () => {
-		if (hasFocus()) return;
+		if (!hasFocus()) focusNext();
+	};
+	const focusNext = () => {
 		const next = host.current?.querySelector<HTMLElement>(`${ITEM}:not([inert]) button`);
 		if (next) next.focus();
 		else if (before.current?.isConnected) before.current.focus();
