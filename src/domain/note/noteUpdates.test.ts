@@ -33,14 +33,10 @@ describe('a captured note', () => {
 		expect(given).toMatchObject({ reactions: { '👍': 1, '❤': 1 }, reactionCount: 2, myReaction: '❤' });
 	});
 
-	it('brings the picture of a remote emoji along', () => {
-		const emoji = { name: 'kelp@tidepool.example', url: 'https://tidepool.example/kelp.webp' };
-		const after = applyNoteChange(
-			base,
-			{ type: 'reacted', reaction: ':kelp@tidepool.example:', emoji, userId: 'x' },
-			'me',
-		);
-		expect(after.reactionEmojis).toEqual({ 'kelp@tidepool.example': emoji.url });
+	it.each(['tidepool.example', 'tidepool.example:8443'])('brings the picture of an emoji of %s along', host => {
+		const emoji = { name: `kelp@${host}`, url: 'https://tidepool.example/kelp.webp' };
+		const after = applyNoteChange(base, { type: 'reacted', reaction: `:kelp@${host}:`, emoji, userId: 'x' }, 'me');
+		expect(after.reactionEmojis).toEqual({ [`kelp@${host}`]: emoji.url });
 	});
 
 	it('counts votes, one’s own once', () => {

@@ -38,7 +38,7 @@ const withoutMine = (note: Note): Note =>
 
 /** Adds one to this reaction's count. */
 export function withReaction(note: Note, reaction: string, isMine: boolean, emoji?: NoteChange['emoji']): Note {
-	const name = reaction.replaceAll(':', '');
+	const name = reaction.slice(1, -1);
 	return {
 		...note,
 		reactions: { ...note.reactions, [reaction]: (note.reactions[reaction] ?? 0) + 1 },

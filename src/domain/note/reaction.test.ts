@@ -14,6 +14,7 @@ describe('parseReaction', () => {
 		[':party:', { kind: 'custom', name: 'party', host: null }],
 		[':party@.:', { kind: 'custom', name: 'party', host: null }],
 		[':par+ty-1@shipyard.example:', { kind: 'custom', name: 'par+ty-1', host: 'shipyard.example' }],
+		[':party@shipyard.example:8443:', { kind: 'custom', name: 'party', host: 'shipyard.example:8443' }],
 		['::', { kind: 'unicode', char: '::' }],
 		[':a b:', { kind: 'unicode', char: ':a b:' }],
 	])('reads %s', (key, expected) => {
@@ -34,6 +35,7 @@ it('has one form for counts and one for sending', () => {
 
 it('cannot react with emojis of other servers', () => {
 	expect([':a@.:', ':a:', '❤', ':a@b.example:'].map(canReactWith)).toEqual([true, true, true, false]);
+	expect(canReactWith(':a@b.example:8443:')).toBe(false);
 });
 
 it.each([

@@ -10,7 +10,7 @@ export type Reaction =
 	/** `host` is null for emojis of the session's own server. */
 	| { readonly kind: 'custom'; readonly name: string; readonly host: string | null };
 
-const CUSTOM = /^:([\w+-]+)(?:@([\w.-]+))?:$/;
+const CUSTOM = /^:([\w+-]+)(?:@([\w.-]+(?::\d+)?))?:$/;
 
 /** `:name:` and `:name@.:` are local, `:name@host:` is remote, anything else is a Unicode emoji. */
 export function parseReaction(key: string): Reaction {
