@@ -16,7 +16,9 @@ const add = (id: string) =>
 		const { notification } = toNotification({ id, type: 'app', createdAt: new Date().toISOString(), header: id });
 		popups.add({ session, notification, isMuted: false });
 	});
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+	act(() => void vi.advanceTimersByTime(ms));
+};
 const shown = () => popups.shown().map(({ notification }) => notification.id);
 
 it('moves the focus on from one that makes room, and lets time go on once the one with the focus is taken away', () => {
