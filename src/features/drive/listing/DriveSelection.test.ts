@@ -14,6 +14,17 @@ describe('choosing in the drive', () => {
 		expect(chosen(selection)).toBe('bd');
 	});
 
+	it('takes one alone where the last one is gone', () => {
+		const selection = new DriveSelection();
+		selection.toggle('x');
+		const left = ['a', 'b', 'c', 'd'];
+		selection.keep(new Set(left));
+		selection.extend('c', left);
+		expect(chosen(selection)).toBe('c');
+		selection.extend('d', left);
+		expect(chosen(selection)).toBe('cd');
+	});
+
 	it('lets go of what is gone', () => {
 		const selection = new DriveSelection();
 		selection.choose(['a', 'b']);

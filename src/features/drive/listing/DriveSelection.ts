@@ -24,8 +24,11 @@ export class DriveSelection {
 	 * @param keys in order
 	 */
 	extend(key: string, keys: readonly string[]): void {
-		const ends = [keys.indexOf(this.#from ?? key), keys.indexOf(key)].sort((a, b) => a - b);
-		this.choose([...this.state.getState().chosen, ...keys.slice(Math.max(0, ends[0] ?? 0), (ends[1] ?? 0) + 1)]);
+		const at = keys.indexOf(key);
+		const from = this.#from === null ? -1 : keys.indexOf(this.#from);
+		// The last one may be gone.
+		const [start, end] = from < 0 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
+		this.choose([...this.state.getState().chosen, ...keys.slice(start, end + 1)]);
 	}
 
 	choose(keys: Iterable<string>): void {
