@@ -19,6 +19,10 @@ describe('what is entered leads', () => {
 		expect(lookupTarget(' https://tide.example/notes/1 ', HOST)).toEqual({ uri: 'https://tide.example/notes/1' });
 	});
 
+	it('an https address as a keyboard begins it with a capital', () => {
+		expect(lookupTarget('Https://tide.example/notes/1', HOST)).toEqual({ uri: 'Https://tide.example/notes/1' });
+	});
+
 	it.each(['', ' ', '@', '#', 'a', '@mara and noor', 'mara', 'http://tide.example/1', 'look: https://tide.example'])(
 		'%j nowhere',
 		entered => {

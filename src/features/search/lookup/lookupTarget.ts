@@ -18,7 +18,7 @@ export function lookupTarget(entered: string, ownHost: string): LookupTarget | n
 	if (wanted.length < MIN_LENGTH) return null;
 	if (wanted.startsWith('@')) return /\s/.test(wanted) ? null : personTarget(wanted, ownHost);
 	if (wanted.startsWith('#')) return { path: pathTo('tag', { tag: wanted.slice(1) }) };
-	return wanted.startsWith('https://') ? { uri: wanted } : null;
+	return /^https:\/\//i.test(wanted) ? { uri: wanted } : null;
 }
 
 /** `acct:` stands before handles in links from other servers. */
