@@ -35,7 +35,9 @@ async function putOn(session: Session, user: User, { id: listId, name }: UserLis
 	await passGate(session, {
 		async perform({ api }) {
 			await api.call('users/lists/push', { listId, userId: user.id });
-			changeInCollection(session, 'lists', listId, list => ({ ...list, userIds: [...list.userIds, user.id] }));
+			// The stream may have told of it before.
+			const withUser = (ids: readonly string[]) => [...new Set([...ids, user.id])];
+			changeInCollection(session, 'lists', listId, list => ({ ...list, userIds: withUser(list.userIds) }));
 			toast(t('userMenu.addedTo', { name }), { icon: 'list', tone: 'success' });
 		},
 	});
