@@ -42,6 +42,8 @@ function pressKey(list: HTMLElement, event: KeyboardEvent): void {
 		.find(each => each != null);
 	if (!button) return;
 	take(event);
+	// A key that is held down must not answer all who follow.
+	if (event.repeat) return;
 	const next = rows[at + 1] ?? rows[at - 1];
 	button.click();
 	if (next) focusRow(next);
