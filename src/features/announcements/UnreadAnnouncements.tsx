@@ -4,6 +4,7 @@ import { useThing } from '@/blocks/query/useThing';
 import type { Announcement } from '@/domain/announcement/Announcement';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
+import { knownThing } from '@/stores/queries/cachedThings';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { runningSession } from '@/stores/session/sessions';
@@ -77,7 +78,10 @@ function useDialogs(session: Session, unread: readonly Announcement[]): void {
 	}, [session, unread]);
 }
 
+/** Does nothing if it was read meanwhile, or if another account is shown. */
 async function open(session: Session, announcement: Announcement): Promise<void> {
+	const unread = knownThing(session, unreadAnnouncementsQuery, null);
+	if (!unread?.some(({ id }) => id === announcement.id)) return;
 	try {
 		await (await import('./AnnouncementDialog')).openAnnouncement(session, announcement);
 	} catch (error) {
