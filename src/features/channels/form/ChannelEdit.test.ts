@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/ApiError';
 import { toChannel } from '@/api/toCollections';
-import { changesOf, channelRefusal, channelRules, editOf, paramsOf } from './ChannelEdit';
+import { changedParams, changesOf, channelRefusal, channelRules, editOf, paramsOf } from './ChannelEdit';
 
 const banner = 'https://home.example/files/a';
 const channel = toChannel({ id: 'a', name: 'Ferries', description: 'In and out', color: '#123456', bannerUrl: banner });
@@ -36,6 +36,12 @@ describe('the form of a channel', () => {
 			name: 'Ferries',
 			description: null,
 		});
+	});
+
+	it('sends what was edited alone, and leaves a colour that its field does not know', () => {
+		const red = editOf({ ...channel, color: 'red' });
+		expect(changedParams({ ...red, name: 'Boats' }, red)).toEqual({ name: 'Boats' });
+		expect(changedParams({ ...red, banner: null }, red)).toEqual({ bannerId: null });
 	});
 
 	it('says why the server refused it', () => {

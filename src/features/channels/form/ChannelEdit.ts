@@ -91,6 +91,14 @@ export function paramsOf(edit: ChannelEdit): Params<'channels/create'> {
 	};
 }
 
+/** The parameters of what differs from what is saved: the rest may have changed elsewhere, or not be known to its field. */
+export function changedParams(edit: ChannelEdit, saved: ChannelEdit): Partial<Params<'channels/create'>> {
+	const changes = changesOf(edit, saved);
+	return Object.fromEntries(
+		Object.entries(paramsOf(edit)).filter(([name]) => (name === 'bannerId' ? 'banner' : name) in changes),
+	);
+}
+
 /** Why the server refused a channel, at the field to blame. */
 export function channelRefusal(error: unknown): Refusal<ChannelEdit> {
 	if (error instanceof ApiError) {

@@ -17,7 +17,7 @@ import { toast } from '@/ui/toast/toasts';
 import { mayEditChannel } from '../channelActions';
 import { channelQuery } from '../channelQueries';
 import { ArchiveChannel } from './ArchiveChannel';
-import { paramsOf } from './ChannelEdit';
+import { changedParams, editOf } from './ChannelEdit';
 import { ChannelForm } from './ChannelForm';
 import styles from './EditedChannelPage.module.css';
 import { PinnedNotes } from './PinnedNotes';
@@ -70,7 +70,7 @@ function EditChannel({ channel }: { channel: Channel }): ReactNode {
 function SavedChannelForm({ channel, onRestart }: { channel: Channel; onRestart: () => void }): ReactNode {
 	const session = useSession();
 	const edit = useChannelForm(channel, async values => {
-		await saveChannel(session, channel.id, paramsOf(values));
+		await saveChannel(session, channel.id, changedParams(values, editOf(channel)));
 		toast(text.channels.saved, { icon: 'check', tone: 'success' });
 		return { restart: onRestart };
 	});
