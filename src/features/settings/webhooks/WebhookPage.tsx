@@ -46,7 +46,9 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 		async send({ name, url, secret, on, isActive }) {
 			const saved = { name: name.trim(), url: url.trim(), secret, on };
 			await session.api.call('i/webhooks/update', { webhookId, ...saved, active: isActive });
-			changeThing(session, webhookQuery, webhookId, now => ({ ...now, ...saved, isActive }));
+			const changed = (now: Webhook): Webhook => ({ ...now, ...saved, isActive });
+			changeThing(session, webhookQuery, webhookId, changed);
+			changeThing(session, webhooksQuery, null, all => all.map(each => (each.id === webhookId ? changed(each) : each)));
 			toast(text.webhooks.saved, { icon: 'check', tone: 'success' });
 		},
 	});
