@@ -4,6 +4,7 @@ import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { fetchThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { AboutText } from '@/ui/page/AboutText';
 import { Section } from '@/ui/section/Section';
@@ -48,6 +49,10 @@ function Aliases({ aliases }: { aliases: readonly string[] }): ReactNode {
 				return aliasesOf(lines).length > MAX_ALIASES ? t('ownAccount.maxAliases', { max: MAX_ALIASES }) : undefined;
 			}}
 			explain={error => (error instanceof ApiError ? moveRefusals()[error.code] : undefined)}
+			read={async () => {
+				const { alsoKnownAs } = await session.api.call('i');
+				return (await fetchThing(session, aliasesQuery, alsoKnownAs ?? [])).join('\n');
+			}}
 			send={async lines => {
 				await changeOwnAccount(session, { alsoKnownAs: aliasesOf(lines) });
 				return aliasesOf(lines).join('\n');
