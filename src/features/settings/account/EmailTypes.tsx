@@ -46,13 +46,21 @@ export function EmailTypes({ account }: { account: WireMe }): ReactNode {
 	const form = useForm<Wanted>({
 		initial: saved,
 		rules: RULES,
-		async send({ announcement, ...wanted }) {
+		async send(edit) {
+			const now = await session.api.call('i');
+			const wanted = { ...edit };
+			// Another device may have chosen meanwhile what was left alone here.
+			for (const [kind, isOn] of Object.entries(toWanted(now)) as [keyof Wanted, boolean][]) {
+				if (edit[kind] !== saved[kind]) continue;
+				wanted[kind] = isOn;
+				form.bind(kind).onChange(isOn);
+			}
 			const known: readonly string[] = TYPES;
 			// Types that this version doesn't know stay.
-			const others = (account.emailNotificationTypes ?? []).filter(type => !known.includes(type));
+			const others = (now.emailNotificationTypes ?? []).filter(type => !known.includes(type));
 			const emailNotificationTypes = [...TYPES.filter(type => wanted[type]), ...others];
-			await changeOwnAccount(session, { emailNotificationTypes, receiveAnnouncementEmail: announcement });
-			setSaved({ announcement, ...wanted });
+			await changeOwnAccount(session, { emailNotificationTypes, receiveAnnouncementEmail: wanted.announcement });
+			setSaved(wanted);
 			toast(text.ownAccount.saved, { icon: 'check', tone: 'success' });
 		},
 		explain: error => ({ text: errorText(error).text }),
