@@ -25,7 +25,10 @@ export function changePlay(session: Session, id: string, change: (play: Play) =>
 	changeLists(session, plays => plays.map(play => (play.id === id ? change(play) : play)));
 }
 
-/** Shows that the account likes a play, or does so no more: everywhere, at once. */
+/**
+ * Shows that the account likes a play, or does so no more: everywhere, at once.
+ * @param play as it was, liked or not
+ */
 export function markPlay(session: Session, play: Play, isLiked: boolean): void {
 	const marked = (now: Play): Play => ({
 		...now,
@@ -35,7 +38,7 @@ export function markPlay(session: Session, play: Play, isLiked: boolean): void {
 	changePlay(session, play.id, marked);
 	changePages(session, likedPlaysQuery, null, (plays, isFirst) => {
 		const others = plays.filter(({ id }) => id !== play.id);
-		return isLiked && isFirst ? [marked(play), ...others] : others;
+		return isLiked && isFirst ? [play.isLiked ? play : marked(play), ...others] : others;
 	});
 }
 

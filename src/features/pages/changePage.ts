@@ -24,7 +24,10 @@ export function changePage(session: Session, id: string, change: <Card extends P
 	changeLists(session, cards => cards.map(changed));
 }
 
-/** Shows that the account likes a page, or does so no more: everywhere, at once. */
+/**
+ * Shows that the account likes a page, or does so no more: everywhere, at once.
+ * @param page as it was, liked or not
+ */
 export function changePageLike(session: Session, page: PageCard, isLiked: boolean): void {
 	changePage(session, page.id, now => ({
 		...now,

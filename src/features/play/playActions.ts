@@ -107,7 +107,7 @@ export async function toggleLike(session: Session, play: Play): Promise<void> {
 	await passGate(session, {
 		optimistic() {
 			markPlay(session, play, isLiked);
-			return () => markPlay(session, { ...play, isLiked }, !isLiked);
+			return () => markPlay(session, play, !isLiked);
 		},
 		perform: ({ api }) => api.call(isLiked ? 'flash/like' : 'flash/unlike', { flashId: play.id }),
 	});

@@ -87,7 +87,7 @@ function Buttons({ clip, isOwn }: ClipHeadProps): ReactNode {
 		passGate(session, {
 			optimistic: () => {
 				markClip(session, clip, !isFavorited);
-				return () => markClip(session, { ...clip, isFavorited: !isFavorited }, isFavorited);
+				return () => markClip(session, clip, isFavorited);
 			},
 			perform: ({ api }) => api.call(isFavorited ? 'clips/unfavorite' : 'clips/favorite', { clipId }),
 		});

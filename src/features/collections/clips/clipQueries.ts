@@ -25,7 +25,10 @@ export function changeClip(session: Session, clipId: string, change: (clip: Clip
 	changeThing(session, clipQuery, clipId, change);
 }
 
-/** Shows a clip among the favourites, or no longer. */
+/**
+ * Shows a clip among the favourites, or no longer.
+ * @param clip as it was, with or without the mark
+ */
 export function markClip(session: Session, clip: Clip, isFavorited: boolean): void {
 	const marked = (now: Clip): Clip => ({
 		...now,
@@ -35,7 +38,7 @@ export function markClip(session: Session, clip: Clip, isFavorited: boolean): vo
 	changeClip(session, clip.id, marked);
 	changeCollection(session, 'favoriteClips', clips =>
 		isFavorited
-			? [marked(clip), ...clips.filter(({ id }) => id !== clip.id)]
+			? [clip.isFavorited ? clip : marked(clip), ...clips.filter(({ id }) => id !== clip.id)]
 			: clips.filter(({ id }) => id !== clip.id),
 	);
 }

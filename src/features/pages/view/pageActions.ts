@@ -39,7 +39,7 @@ export async function toggleLike(session: Session, page: Page): Promise<void> {
 	await passGate(session, {
 		optimistic() {
 			changePageLike(session, page, isLiked);
-			return () => changePageLike(session, { ...page, isLiked }, !isLiked);
+			return () => changePageLike(session, page, !isLiked);
 		},
 		perform: ({ api }) => api.call(isLiked ? 'pages/like' : 'pages/unlike', { pageId: page.id }),
 	});
