@@ -34,12 +34,14 @@ export function muteRenotes(session: Session, user: User, isOn: boolean): Promis
 }
 
 /** Blocks or unblocks, after a confirmation (rules/people#relations). */
-export function block(session: Session, user: User, isOn: boolean): Promise<boolean> {
+export async function block(session: Session, user: User, isOn: boolean): Promise<boolean> {
 	const name = acct(user);
-	return changeRelation(session, user, {
+	const isDone = await changeRelation(session, user, {
 		call: { endpoint: isOn ? 'blocking/create' : 'blocking/delete', params: {} },
-		// Blocking ends follows in both directions.
-		change: isOn ? { isBlocking: true, isFollowing: false, isFollowed: false } : { isBlocking: false },
+		// Blocking ends follows and requests in both directions.
+		change: isOn
+			? { isBlocking: true, isFollowing: false, isFollowed: false, hasPendingFollowRequestFromYou: false }
+			: { isBlocking: false },
 		confirmation: isOn
 			? {
 					title: t('userMenu.blockTitle', { name }),
@@ -50,6 +52,8 @@ export function block(session: Session, user: User, isOn: boolean): Promise<bool
 			: { title: t('userMenu.unblockTitle', { name }), okText: text.userMenu.unblock },
 		said: { text: t(isOn ? 'userMenu.blocked' : 'userMenu.unblocked', { name }), icon: 'block' },
 	});
+	if (isDone && isOn) session.entities.ingestRelations([{ id: user.id, hasPendingFollowRequestToYou: false }]);
+	return isDone;
 }
 
 export function breakFollow(session: Session, user: User): Promise<boolean> {
