@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NetworkError } from '@/api/ApiError';
 import { useRetainedNotes } from '@/blocks/thread/useRetainedNotes';
 import type { Note } from '@/domain/note/Note';
 import { useNote } from '@/stores/entities/useEntities';
@@ -15,20 +16,27 @@ export function useTargetNote(id: string): TargetNote {
 	const session = useSession();
 	const note = useNote(id);
 	const [goneKey, setGoneKey] = useState<string | null>(null);
+	const [attempt, setAttempt] = useState(0);
 	const key = `${session.key} ${id}`;
 	useRetainedNotes(session, [id]);
 	useEffect(() => {
 		if (session.entities.note(id)) return undefined;
 		const controller = new AbortController();
+		let stopWaiting = () => {};
 		session.api.call('notes/show', { noteId: id }, { signal: controller.signal }).then(
 			wire => session.entities.ingest([wire]),
 			error => {
 				if (controller.signal.aborted) return;
 				console.warn('The note that is answered or quoted could not be read.', error);
-				setGoneKey(`${session.key} ${id}`);
+				if (error instanceof NetworkError) {
+					stopWaiting = session.reachability.events.on('back', () => setAttempt(attempt + 1));
+				} else setGoneKey(`${session.key} ${id}`);
 			},
 		);
-		return () => controller.abort();
-	}, [session, id]);
+		return () => {
+			controller.abort();
+			stopWaiting();
+		};
+	}, [session, id, attempt]);
 	return { note, isGone: note === undefined ? goneKey === key : note.isDeleted };
 }
