@@ -7,6 +7,7 @@ import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { orderPeople } from './orderPeople';
 import { nearPeopleQuery, searchedPeopleQuery } from './pickerQueries';
+import { withServerHost } from './withServerHost';
 
 interface Pickable {
 	readonly users: readonly User[];
@@ -26,7 +27,7 @@ const TYPING_PAUSE_MS = 250;
 export function usePickable(typed: string, without: readonly string[]): Pickable {
 	const session = useSession();
 	const { entities } = session;
-	const wanted = typed.trim();
+	const wanted = withServerHost(typed.trim());
 	const settled = useSettled(wanted, TYPING_PAUSE_MS);
 	const near = useThing(nearPeopleQuery, null);
 	const searched = useThing(searchedPeopleQuery, settled, settled !== '');
