@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { toAntenna } from '@/api/toCollections';
 import { passGate } from '@/blocks/actions/gate';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
@@ -23,7 +24,7 @@ import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import shared from '../shared/collections.module.css';
 import { AntennaForm } from './AntennaForm';
-import { changeOf, editOf } from './antennaEdit';
+import { type AntennaEdit, changeOf, editOf, withChangesElsewhere } from './antennaEdit';
 import { antennaQuery } from './antennaQueries';
 import { keptAntennaName, useAntennaForm } from './useAntennaForm';
 
@@ -53,11 +54,15 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 	const mayWrite = useTokenMay('write:account');
 	const [isBusy, setBusy] = useState(false);
 	const { id: antennaId, name, isActive } = antenna;
+	// What is fetched meanwhile must not change the form.
+	const [saved, setSaved] = useState(antenna);
 	const edit = useAntennaForm({
 		page: keptAntennaName(antennaId),
-		saved: editOf(antenna),
+		saved: editOf(saved),
 		async send(values) {
-			const change = changeOf(values, antenna);
+			// The menu of a person, or another device, may have changed it meanwhile.
+			const present = toAntenna(await session.api.call('antennas/show', { antennaId }));
+			const change = changeOf(withChangesElsewhere(values, editOf(saved), editOf(present)), present);
 			await session.api.call('antennas/update', { antennaId, ...change });
 			// An update starts an antenna that the server had stopped.
 			const changed = (now: Antenna): Antenna => ({ ...now, ...change, isActive: true });
@@ -65,6 +70,15 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 			changeThing(session, antennaQuery, antennaId, changed);
 			renameColumns({ kind: 'antenna', id: antennaId }, name, change.name);
 			toast(text.antennas.saved, { icon: 'check', tone: 'success' });
+			setSaved({ ...saved, ...changeOf(values, saved) });
+			return {
+				restart() {
+					const fresh = { ...present, ...change };
+					const shown = editOf(fresh);
+					setSaved(fresh);
+					for (const field of Object.keys(shown) as (keyof AntennaEdit)[]) edit.form.bind(field).onChange(shown[field]);
+				},
+			};
 		},
 	});
 	const remove = async () => {
@@ -95,7 +109,7 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 				<ShowInColumn as="button" kind="antenna" target={{ kind: 'antenna', id: antennaId }} name={name} />
 			</ButtonRow>
 			{!isActive && <AboutText tone="warning">{text.antennas.stopped}</AboutText>}
-			<AntennaForm edit={edit} saved={antenna} />
+			<AntennaForm edit={edit} saved={saved} />
 			{mayWrite && (
 				<Section title={text.antennas.delete}>
 					<Button className={shared.danger} icon="trash" busy={isBusy} onClick={() => void remove()}>

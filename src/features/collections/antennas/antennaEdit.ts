@@ -135,6 +135,15 @@ export function changeOf(edit: AntennaEdit, saved: Antenna | null = null): Anten
 	};
 }
 
+/** An edit, with what was changed elsewhere since it began in the fields that were left alone here. */
+export const withChangesElsewhere = (edit: AntennaEdit, begun: AntennaEdit, now: AntennaEdit): AntennaEdit => {
+	const isLeftAlone = ([name]: readonly [string, unknown]) => {
+		const field = name as keyof AntennaEdit;
+		return edit[field] === begun[field];
+	};
+	return { ...edit, ...Object.fromEntries(Object.entries(now).filter(isLeftAlone)) };
+};
+
 /** Why the server refused an antenna, at the field to blame. */
 export function antennaRefusal(error: unknown): Refusal<AntennaEdit> {
 	if (error instanceof ApiError) {
