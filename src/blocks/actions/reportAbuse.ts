@@ -10,10 +10,12 @@ import { passGate } from './gate';
 const MAX_LENGTH = 2048;
 
 /**
- * Reports a user to the server's moderators, in the user's own words.
+ * Reports a user to the server's moderators, in the user's own words. Where that can't be sent, they are asked for again.
  * @param about the URL of the note in question; it is put into the text, where it can be seen and edited
+ * @param typed what was written before
  */
-export async function reportAbuse(session: Session, userId: string, about?: string): Promise<void> {
+export async function reportAbuse(session: Session, userId: string, about?: string, typed?: string): Promise<void> {
+	let unsent: string | undefined;
 	const user = session.entities.user(userId);
 	await passGate(session, {
 		async perform({ api }) {
@@ -25,11 +27,14 @@ export async function reportAbuse(session: Session, userId: string, about?: stri
 				minLength: 1,
 				maxLength: MAX_LENGTH,
 				okText: text.noteMenu.reportSend,
-				...(about !== undefined && { initial: `${t('noteMenu.reportAbout', { address: about })}\n\n` }),
+				initial: typed ?? (about === undefined ? '' : `${t('noteMenu.reportAbout', { address: about })}\n\n`),
 			});
 			if (comment === undefined) return;
+			unsent = comment;
 			await api.call('users/report-abuse', { userId, comment });
+			unsent = undefined;
 			toast(text.noteMenu.reported, { icon: 'check', tone: 'success' });
 		},
 	});
+	if (unsent !== undefined) await reportAbuse(session, userId, about, unsent);
 }
