@@ -34,6 +34,26 @@ describe('accounts, in two tabs', () => {
 		expect(stored('account')).toBeNull();
 	});
 
+	it('does not bring back the account of another tab that this one has signed out', async () => {
+		const one = await tab();
+		one.storeAccount(account('noor'));
+		one.chooseAccount(account('mara'));
+		(await tab()).chooseAccount(account('noor'));
+		expect(one.forgetAccount('a.server/noor')).toMatchObject({ id: 'mara' });
+		expect(JSON.stringify(localStorage)).not.toContain('token of noor');
+		expect((await tab()).accounts.getState()).toMatchObject({ all: [{ id: 'mara' }], current: { id: 'mara' } });
+	});
+
+	it('goes on with the account that another tab has chosen when this one’s is signed out', async () => {
+		const one = await tab();
+		one.storeAccount(account('noor'));
+		one.storeAccount(account('rin'));
+		one.chooseAccount(account('mara'));
+		(await tab()).chooseAccount(account('rin'));
+		expect(one.forgetAccount('a.server/mara')).toMatchObject({ id: 'rin' });
+		expect(stored('account')).toMatchObject({ id: 'rin' });
+	});
+
 	it('does not go back to the account that another tab has left', async () => {
 		const one = await tab();
 		one.storeAccount(account('noor'));

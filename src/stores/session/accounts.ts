@@ -32,8 +32,11 @@ export const accountKey = (account: Pick<StoredAccount, 'host' | 'id'>): string 
 /** The accounts as stored, in the order of the user: another tab may have changed them. */
 export const storedAccounts = (): StoredAccount[] => localJson.get<StoredAccount[]>(ALL_KEY) ?? [];
 
+/** The account that the next start begins with: another tab may have chosen it. */
+export const storedCurrent = (): StoredAccount | null => localJson.get<StoredAccount>(CURRENT_KEY) ?? null;
+
 function load(): Accounts {
-	const current = localJson.get<StoredAccount>(CURRENT_KEY) ?? null;
+	const current = storedCurrent();
 	const all = storedAccounts();
 	const isListed = current === null || all.some(account => accountKey(account) === accountKey(current));
 	if (isListed || !current) return { all, current };
@@ -66,7 +69,7 @@ export function storeAccount(account: StoredAccount): void {
 	const { current } = accounts.getState();
 	if (!current || accountKey(current) !== key) return;
 	// Another tab may have switched accounts meanwhile: the next start should use that one.
-	const stored = localJson.get<StoredAccount>(CURRENT_KEY);
+	const stored = storedCurrent();
 	if (stored && accountKey(stored) === key) saveCurrent(account);
 	else accounts.setState({ current: account });
 }
