@@ -11,7 +11,8 @@ interface WidgetSettingsDialogProps {
 	/** The data as stored. */
 	stored: unknown;
 	title: string;
-	onSave: (values: object) => void;
+	/** Called with what was changed: the rest may have become another one meanwhile, such as the text of a memo. */
+	onSave: (changed: object) => void;
 	onClose: () => void;
 }
 
@@ -30,12 +31,16 @@ export function WidgetSettingsDialog(props: WidgetSettingsDialogProps): ReactNod
 
 interface SettingsFormProps<D extends object> {
 	widget: OpenedWidget<D>;
-	onSave: (values: D) => void;
+	onSave: (changed: Partial<D>) => void;
 }
 
 function SettingsForm<D extends object>({ widget, onSave }: SettingsFormProps<D>): ReactNode {
 	const { settings, data } = widget;
-	const form = useForm<D>({ initial: data, rules: settings.rules, send: async values => onSave(values) });
+	const form = useForm<D>({
+		initial: data,
+		rules: settings.rules,
+		send: async values => onSave(changed(data, values)),
+	});
 	const fields = settings.fields?.(form.values);
 	if (!fields) return null;
 	return (
@@ -46,4 +51,10 @@ function SettingsForm<D extends object>({ widget, onSave }: SettingsFormProps<D>
 			button={{ label: text.widgets.save, icon: 'check', wide: true }}
 		/>
 	);
+}
+
+function changed<D extends object>(before: D, values: D): Partial<D> {
+	const change = { ...values };
+	for (const name of Object.keys(before) as (keyof D)[]) if (values[name] === before[name]) delete change[name];
+	return change;
 }
