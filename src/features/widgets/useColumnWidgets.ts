@@ -7,8 +7,11 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, columnOf } from '@/stores/deck/deckOperations';
 import type { WidgetSource } from './WidgetSource';
 
-/** The widgets of a column, which are kept in the deck with it. */
-export function useColumnWidgets({ id: columnId, widgets: stored }: DeckColumn): WidgetSource {
+/**
+ * The widgets of a column, which are kept in the deck with it.
+ * @param deckId of that deck: another one may be shown by the time that something is stored
+ */
+export function useColumnWidgets({ id: columnId, widgets: stored }: DeckColumn, deckId: string): WidgetSource {
 	return useMemo(
 		() => ({
 			widgets: widgetsOf(stored),
@@ -24,9 +27,9 @@ export function useColumnWidgets({ id: columnId, widgets: stored }: DeckColumn):
 				deckStore.amend(deck => {
 					const widgets = widgetsOf(columnOf(deck, columnId)?.widgets);
 					return changeColumn(deck, columnId, { widgets: changeWidgetData(widgets, id, changed) });
-				}),
+				}, deckId),
 		}),
-		[columnId, stored],
+		[columnId, stored, deckId],
 	);
 }
 

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import { useStore } from 'zustand';
 import type { ColumnProps } from '@/blocks/hosting/ColumnDefinition';
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
 import type { WidgetPlace } from '@/domain/widget/Widget';
+import { deckStore } from '@/stores/deck/DeckStore';
 import { WidgetArea } from './area/WidgetArea';
 import { useAccountWidgets } from './useAccountWidgets';
 import { useColumnWidgets } from './useColumnWidgets';
@@ -25,10 +27,12 @@ export interface WidgetViews {
 /** The views that show widgets of these kinds. */
 export const widgetViews = (kinds: readonly WidgetDefinition[]): WidgetViews => ({
 	Column: function WidgetsColumn({ column }) {
-		const source = useColumnWidgets(column);
+		const deckId = useStore(deckStore.state, ({ deck }) => deck.id);
+		const source = useColumnWidgets(column, deckId);
 		return (
 			<WidgetKindsContext value={kinds}>
-				<WidgetArea source={source} places={source.places} isEditable look="rows" />
+				{/* A copy of a deck has the same columns, but widgets of its own. */}
+				<WidgetArea key={deckId} source={source} places={source.places} isEditable look="rows" />
 			</WidgetKindsContext>
 		);
 	},

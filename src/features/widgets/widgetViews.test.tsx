@@ -1,0 +1,64 @@
+// @vitest-environment bundled-happy-dom
+
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderInSession } from '@tests/factories/renderInSession';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readWidgets } from '@/domain/widget/readWidgets';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { columnOf, newColumn } from '@/stores/deck/deckOperations';
+import { deckProfiles } from '@/stores/deck/deckSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { memoKind } from './kinds/memo/memoKind';
+import { widgetViews } from './widgetViews';
+
+vi.mock('@/platform/useIsSeen', () => ({ useIsSeen: () => true }));
+
+const { Column } = widgetViews([memoKind]);
+const MEMO = { id: 'memo', name: 'memo', place: 'right', data: { text: '' } };
+
+/** What the memo of each deck says. */
+const memos = () =>
+	deckStore.state
+		.getState()
+		.profiles.map(deck => readWidgets(columnOf(deck, 'notes')?.widgets).map(({ data }) => data.text)[0]);
+const shown = () => {
+	const column = columnOf(deckStore.deck, 'notes');
+	return column ? <Column key={column.id} column={column} isIdle={false} /> : null;
+};
+const type = async (text: string) => fireEvent.change(await screen.findByRole('textbox'), { target: { value: text } });
+
+let end = () => {};
+beforeEach(() => {
+	preferences.set(deckProfiles, []);
+	end = deckStore.open('Deck');
+	deckStore.change(deck => ({
+		...deck,
+		columns: [newColumn('widgets', { id: 'notes', widgets: [MEMO] })],
+		layout: [['notes']],
+	}));
+});
+afterEach(() => {
+	cleanup();
+	end();
+});
+
+it('a memo that is left with its deck keeps what was typed last', async () => {
+	const { update } = renderInSession(shown());
+	await type('Buy rope');
+	deckStore.create('Other', 'empty');
+	update(shown());
+	expect(memos()).toEqual(['Buy rope', undefined]);
+});
+
+it('what was typed last stays out of a copy of the deck that is shown next', async () => {
+	const { id } = deckStore.deck;
+	deckStore.create('Copy', 'copy');
+	deckStore.choose(id);
+	const { update } = renderInSession(shown());
+	await type('Buy rope');
+	const [, copy] = deckStore.state.getState().profiles;
+	deckStore.choose(copy?.id ?? '');
+	update(shown());
+	expect(memos()).toEqual(['Buy rope', '']);
+	expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+});
