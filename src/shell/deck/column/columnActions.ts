@@ -15,6 +15,7 @@ import { accounts } from '@/stores/session/accounts';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openAddColumn } from '../decks/addColumn';
+import { inDeck } from '../inDeck';
 import { columnAccountItems } from './columnAccountItems';
 import { canCatchUp, openCatchUpOf } from './columnCatchUp';
 import { toggleFold } from './columnKeys';
@@ -185,6 +186,7 @@ function hiddenLine(columnId: string): string {
 }
 
 async function rename({ column, definition }: ShownColumn): Promise<void> {
+	const { id } = deckStore.deck;
 	const name = await prompt({
 		title: text.deck.rename,
 		label: text.common.name,
@@ -192,7 +194,7 @@ async function rename({ column, definition }: ShownColumn): Promise<void> {
 		maxLength: MAX_NAME,
 	});
 	if (name === undefined) return;
-	deckStore.change(deck => changeColumn(deck, column.id, { name: name.trim() || null }));
+	inDeck(id, () => void deckStore.change(deck => changeColumn(deck, column.id, { name: name.trim() || null })));
 }
 
 function remove({ column, definition }: ShownColumn): void {

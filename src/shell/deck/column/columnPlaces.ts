@@ -25,6 +25,7 @@ import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { columnDefinition } from '../columnRegistry';
+import { inDeck } from '../inDeck';
 import { moveShown, shownDeck } from '../shownDeck';
 import { columnTitle } from './columnTitle';
 import { keepInSight } from './keepInSight';
@@ -222,6 +223,7 @@ export function sizeItems(shown: ShownColumn): readonly MenuItem[] {
 }
 
 async function askWidth({ column }: ShownColumn): Promise<void> {
+	const { id } = deckStore.deck;
 	const entered = await prompt({
 		title: text.decks.pixels,
 		label: fill(text.decks.pixelsFromTo, { min: NARROWEST_COLUMN, max: WIDEST_COLUMN }),
@@ -231,5 +233,5 @@ async function askWidth({ column }: ShownColumn): Promise<void> {
 	});
 	const width = Number(entered);
 	if (entered === undefined || !Number.isFinite(width) || width <= 0) return;
-	change(column, deck => setWidth(deck, column.id, width));
+	inDeck(id, () => change(column, deck => setWidth(deck, column.id, width)));
 }

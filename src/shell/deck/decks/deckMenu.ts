@@ -11,6 +11,7 @@ import { confirm, prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { openMomentOfDeck } from '../column/columnMoments';
+import { inDeck } from '../inDeck';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
 
@@ -97,17 +98,19 @@ function reset(): void {
 }
 
 async function rename(): Promise<void> {
+	const { id, name: initial } = deckStore.deck;
 	const name = await prompt({
 		title: text.deck.deckName,
 		label: text.common.name,
-		initial: deckStore.deck.name,
+		initial,
 		minLength: 1,
 		maxLength: MAX_DECK_NAME,
 	});
-	if (name?.trim()) deckStore.rename(name.trim());
+	if (name?.trim()) inDeck(id, () => deckStore.rename(name.trim()));
 }
 
 async function remove(): Promise<void> {
+	const { id } = deckStore.deck;
 	const name = deckStore.deck.name || text.deck.defaultName;
 	const isSure = await confirm({
 		title: text.deck.deleteDeck,
@@ -115,5 +118,5 @@ async function remove(): Promise<void> {
 		okText: text.common.delete,
 		danger: true,
 	});
-	if (isSure) deckStore.remove();
+	if (isSure) inDeck(id, () => deckStore.remove());
 }

@@ -1,0 +1,58 @@
+// @vitest-environment bundled-happy-dom
+
+import { beforeEach, expect, it, vi } from 'vitest';
+import { deckStore } from '@/stores/deck/DeckStore';
+import { deckProfiles } from '@/stores/deck/deckSettings';
+import { preferences } from '@/stores/preferences/Preferences';
+import { visitorSession } from '@/stores/session/sessions';
+import { confirm, prompt } from '@/ui/dialog/dialogs';
+import { DECK_ACTIONS } from './deckMenu';
+
+vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
+vi.stubGlobal('fetch', () => new Promise(() => {}));
+vi.mock('@/ui/dialog/dialogs');
+
+const decks = () => deckStore.state.getState().profiles;
+const names = () => decks().map(({ name }) => name);
+const idOf = (name: string) => decks().find(deck => deck.name === name)?.id ?? '';
+const run = (id: string) => {
+	const action = DECK_ACTIONS.flat().find(each => each.id === id);
+	if (action && 'run' in action) action.run({ session: visitorSession(), anchor: document.body });
+};
+
+let meanwhile = () => {};
+beforeEach(() => {
+	vi.mocked(confirm).mockImplementation(async () => {
+		meanwhile();
+		return true;
+	});
+	vi.mocked(prompt).mockImplementation(async () => {
+		meanwhile();
+		return 'Bridge';
+	});
+	preferences.set(deckProfiles, []);
+	deckStore.open('Deck');
+	deckStore.create('Harbour', 'empty');
+	deckStore.create('Sea', 'empty');
+});
+
+it.each([
+	['delete', ['Deck', 'Harbour']],
+	['rename', ['Deck', 'Harbour', 'Bridge']],
+])('%s is done to the deck that was asked about, though another one was chosen meanwhile', async (id, after) => {
+	meanwhile = () => deckStore.choose(idOf('Harbour'));
+	run(id);
+	await vi.waitFor(() => expect(names()).toEqual(after));
+	expect(deckStore.deck.name).toBe('Harbour');
+});
+
+it.each(['delete', 'rename'])('%s leaves the others as they are where the deck is gone meanwhile', async id => {
+	meanwhile = () => {
+		deckStore.remove();
+		meanwhile = () => {};
+	};
+	run(id);
+	await vi.waitFor(() => expect(names()).not.toContain('Sea'));
+	await Promise.resolve();
+	expect(names()).toEqual(['Deck', 'Harbour']);
+});
