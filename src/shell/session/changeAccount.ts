@@ -1,7 +1,7 @@
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { type AccountState, checkAccount } from '@/stores/session/accountStates';
-import { accountKey, type StoredAccount, storedAccount } from '@/stores/session/accounts';
+import { accountKey, type StoredAccount } from '@/stores/session/accounts';
 import { confirm } from '@/ui/dialog/dialogs';
 import { endAccount, tellUnreadable } from './endAccount';
 import { switchAccount } from './switchAccount';
@@ -12,9 +12,8 @@ import { waitIfSlow } from './waitIfSlow';
  * the server has ended is told, and leaves the list; the page's account stays then.
  */
 export async function changeAccount(account: StoredAccount): Promise<void> {
-	const key = accountKey(account);
 	const state = await waitIfSlow(checkAccount(account, true), ({ kind }) => kind === 'fine');
-	if (await mayChange(account, state)) switchAccount(storedAccount(key) ?? account);
+	if (await mayChange(account, state)) switchAccount(account);
 }
 
 async function mayChange(account: StoredAccount, state: AccountState): Promise<boolean> {
