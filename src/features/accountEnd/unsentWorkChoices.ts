@@ -3,7 +3,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { saveFile } from '@/platform/saveFile';
-import { accountKey, accounts, type StoredAccount } from '@/stores/session/accounts';
+import { accountKey, accounts, type StoredAccount, storedAccount } from '@/stores/session/accounts';
 import { formerAccounts } from '@/stores/session/formerAccounts';
 import { copyUnsentWork } from '@/stores/unsentWork/copyUnsentWork';
 import { countUnsentWork, readUnsentWork, type UnsentWork } from '@/stores/unsentWork/readUnsentWork';
@@ -40,9 +40,11 @@ interface Choices {
  */
 export async function chooseForWork({ leaving, message, canCancel }: Choices): Promise<WorkDecision | undefined> {
 	const keys = leaving.map(accountKey);
-	const others = accounts.getState().all.filter(each => !keys.includes(accountKey(each)));
-	const canStay = others.length > 0;
+	// Another tab may sign out of them while a dialog is open.
+	const staying = () => accounts.getState().all.filter(each => !keys.includes(accountKey(each)));
 	for (;;) {
+		const others = staying();
+		const canStay = others.length > 0;
 		const answer = await ask(message, [
 			...(canStay ? [{ value: 'copy' as const, text: text.accountEnd.copy, primary: true }] : []),
 			{ value: 'save', text: text.accountEnd.save, primary: !canStay },
@@ -54,9 +56,8 @@ export async function chooseForWork({ leaving, message, canCancel }: Choices): P
 		if (answer === 'copy' && (await copy(keys, others))) return 'forget';
 		if (answer === 'save' && (await saveWork(leaving))) return 'forget';
 		if (answer === 'delete' && (await isSureToDelete())) return 'forget';
-		if (answer === 'leave') return 'keep';
 		if (canCancel && (answer === 'cancel' || answer === undefined)) return undefined;
-		if (answer === undefined && canStay) return 'keep';
+		if ((answer === 'leave' || answer === undefined) && staying().length > 0) return 'keep';
 	}
 }
 
@@ -80,7 +81,7 @@ export async function describeWork(all: readonly Named[]): Promise<string> {
 
 async function copy(sessionKeys: readonly string[], others: readonly StoredAccount[]): Promise<boolean> {
 	const to = await chooseAccount(others);
-	if (!to) return false;
+	if (!to || !storedAccount(accountKey(to))) return false;
 	try {
 		for (const key of sessionKeys) await copyUnsentWork(await localDatabase(), await leftOf(key), to);
 		toast(t('accountEnd.copied', { name: fullName(to) }), { icon: 'check', tone: 'success' });
