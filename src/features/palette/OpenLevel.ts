@@ -108,8 +108,11 @@ export class OpenLevel {
 		this.#loading++;
 		this.#onChange();
 		const asked = this.#parts.map(async part => {
-			part.found = (await part.section.list.find?.(query, finding.signal)) ?? [];
-			if (!finding.signal.aborted) this.#onChange();
+			const found = (await part.section.list.find?.(query, finding.signal)) ?? [];
+			// It was for an older query.
+			if (finding.signal.aborted) return;
+			part.found = found;
+			this.#onChange();
 		});
 		const outcomes = await Promise.allSettled(asked);
 		this.#loading--;

@@ -126,6 +126,21 @@ describe('a query', () => {
 		expect(ids(model)).toEqual([]);
 	});
 
+	it('shows nothing of what was found for a query that was replaced, however late that comes', async () => {
+		const find = async (query: string) => {
+			await new Promise(resolve => setTimeout(resolve, query === 'ma' ? 5_000 : 100));
+			return [entry(`found ${query}`)];
+		};
+		const model = open({ people: { items: () => [], find } });
+		model.type('ma');
+		await vi.advanceTimersByTimeAsync(1_000);
+		model.type('rin');
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(ids(model)).toEqual(['found rin']);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(ids(model)).toEqual(['found rin']);
+	});
+
 	it('keeps the row that somebody moved to when others come', async () => {
 		const find = async () => [entry('an item found')];
 		const model = open({ people: { items: () => [entry('item one'), entry('item two')], find } });
