@@ -201,6 +201,17 @@ describe('an entry', () => {
 		expect(recent.ids).toEqual(['Mute…']);
 	});
 
+	it.each([
+		['mute テスト', 'テスト'],
+		['Ｍｕｔｅ　Éva', 'Éva'],
+	])('asks the server for its argument as it was typed: %s', async (typed, asked) => {
+		const find = vi.fn<NonNullable<PaletteList['find']>>(async () => []);
+		const model = open({ people: fixedList(() => [entry('Mute…', { list: { items: () => [], find } })]) });
+		model.type(typed);
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect(find.mock.calls.map(([query]) => query)).toEqual([asked]);
+	});
+
 	it('has no way back at first', () => {
 		expect(open({ people: fixedList(() => [mute]) }).back()).toBe(false);
 	});

@@ -138,7 +138,7 @@ function scoreOfWord({ names, aliases, about, letters }: IndexedItem, asked: Ask
 
 export interface TypedArgument {
 	readonly item: Extract<PaletteItem, { list: unknown }>;
-	/** What was typed behind its name. */
+	/** What was typed behind its name, as it was typed: servers compare otherwise than `foldText`. */
 	readonly rest: string;
 }
 
@@ -147,16 +147,24 @@ export interface TypedArgument {
  * @returns null if there is none
  */
 export function typedArgument(items: readonly PaletteItem[], query: string, index: PaletteIndex): TypedArgument | null {
-	const folded = foldText(query.trimStart());
-	let best: (TypedArgument & { readonly length: number }) | null = null;
+	const typed = query.trimStart();
+	const folded = foldText(typed);
+	let best: { readonly item: TypedArgument['item']; readonly length: number } | null = null;
 	for (const item of items) {
 		if (!('list' in item)) continue;
 		const { names, aliases } = index.of(item);
 		for (const name of [...names, ...aliases]) {
 			const start = `${name.replace(/…$/, '').replace(/\.\.\.$/, '')} `;
 			if (!folded.startsWith(start) || start.length <= (best?.length ?? 1)) continue;
-			best = { item, rest: folded.slice(start.length), length: start.length };
+			best = { item, length: start.length };
 		}
 	}
-	return best && { item: best.item, rest: best.rest };
+	return best && { item: best.item, rest: behind(typed, best.length) };
+}
+
+/** What stands behind the beginning of a text that is so long once it is folded. */
+function behind(text: string, length: number): string {
+	let at = 0;
+	while (at < text.length && foldText(text.slice(0, at)).length < length) at++;
+	return text.slice(at);
 }
