@@ -52,6 +52,21 @@ describe('a shared deck', () => {
 		expect(again.columns.every(({ id }) => !columns.some(each => each.id === id))).toBe(true);
 	});
 
+	it('has no column wider, narrower, higher or lower than columns can be', () => {
+		const text = writeSharedDeck({
+			...{ name: 'Odd', accounts: [], layout: [[0], [1]] },
+			columns: [
+				{ type: 'home', width: 100_000, height: 0.001 },
+				{ type: 'local', width: 0.5, height: 500 },
+			],
+		});
+		const sizes = deckFrom(readSharedDeck(text), false, MINE).columns.map(({ width, height }) => [width, height]);
+		expect(sizes).toEqual([
+			[1200, 0.25],
+			[250, 8],
+		]);
+	});
+
 	it('has nothing private unless somebody wants that', () => {
 		const open = sent(false);
 		const text = writeSharedDeck(open);

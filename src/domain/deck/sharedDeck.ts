@@ -3,6 +3,7 @@ import { randomId } from '@/base/randomId';
 import { MAX_RULES } from '../columnRule/ruleProblems';
 import { withTargets } from '../columnRule/withTargets';
 import { withHeldPrograms } from '../widget/withHeldPrograms';
+import { columnHeight, columnWidth } from './columnSizes';
 import { readSources } from './columnSources';
 import type { ColumnOwner, ColumnSound, ColumnTarget, DeckColumn, DeckProfile } from './deck';
 import { isPrivate } from './isPrivate';
@@ -144,6 +145,7 @@ export function deckFrom(shared: SharedDeck, withPrivate: boolean, ownKey: strin
 		const isOthers = owner !== undefined && owner.key !== ownKey;
 		return {
 			...given,
+			...{ width: columnWidth(given.width), height: columnHeight(given.height) },
 			...(hides && { target: null, name: null }),
 			...{ id: ids[index] ?? randomId(), type, account: isOthers ? owner.key : null },
 			...(sources && { sources: sourcesFrom(sources, withPrivate, shared.accounts, ownKey) }),

@@ -1,10 +1,9 @@
 import { randomId } from '@/base/randomId';
+import { columnHeight, columnWidth } from '@/domain/deck/columnSizes';
 import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 import { hasMainColumn } from '@/domain/deck/hasMainColumn';
 
 export const COLUMN_WIDTH = 330;
-export const NARROWEST_COLUMN = 250;
-export const WIDEST_COLUMN = 1200;
 /** Widths that the menu offers, in pixels. */
 export const WIDTH_PRESETS = { narrow: 280, normal: COLUMN_WIDTH, wide: 420, widest: 560 } as const;
 /** Change of the width by one key press, in pixels. */
@@ -143,7 +142,7 @@ export function popRight(deck: DeckProfile, id: string): DeckProfile {
 /** Sets the width in pixels, for all columns of the stack, which don't fill the screen any more. */
 export function setWidth(deck: DeckProfile, id: string, width: number): DeckProfile {
 	const stack = deck.layout[stackIndexOf(deck, id)] ?? [];
-	const clamped = Math.round(Math.min(WIDEST_COLUMN, Math.max(NARROWEST_COLUMN, width)));
+	const clamped = columnWidth(width);
 	return {
 		...deck,
 		columns: deck.columns.map(column =>
@@ -154,7 +153,7 @@ export function setWidth(deck: DeckProfile, id: string, width: number): DeckProf
 
 /** Sets a column's share of its stack's height, relative to the others' 1. */
 export function setHeight(deck: DeckProfile, id: string, height: number): DeckProfile {
-	return changeColumn(deck, id, { height: Math.min(8, Math.max(0.25, height)) });
+	return changeColumn(deck, id, { height: columnHeight(height) });
 }
 
 /** Swaps the places of two columns; each gets the width of its new stack. */

@@ -1,6 +1,6 @@
 import type { Compactor, Layout, LayoutItem } from 'react-grid-layout/core';
+import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@/domain/deck/columnSizes';
 import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
-import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@/stores/deck/deckOperations';
 
 type Handle = NonNullable<LayoutItem['resizeHandles']>[number];
 

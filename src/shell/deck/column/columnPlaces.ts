@@ -1,6 +1,7 @@
 import type { ActionDefinition, ActionGroup } from '@/blocks/actions/ActionDefinition';
 import { actionItems } from '@/blocks/actions/actionItems';
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
+import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@/domain/deck/columnSizes';
 import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
@@ -9,7 +10,6 @@ import {
 	columnsInOrder,
 	HEIGHT_STEP,
 	moveColumn,
-	NARROWEST_COLUMN,
 	popRight,
 	setFlexible,
 	setHeight,
@@ -17,7 +17,6 @@ import {
 	stackIndexOf,
 	stackLeft,
 	swapColumns,
-	WIDEST_COLUMN,
 	WIDTH_PRESETS,
 	WIDTH_STEP,
 } from '@/stores/deck/deckOperations';
