@@ -4,6 +4,7 @@ import { memoryDatabase } from '@tests/factories/memoryDatabase';
 import { plugin } from '@tests/factories/plugin';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Plugin } from '@/domain/plugin/Plugin';
 import { localDatabase } from '@/platform/localDatabase';
 import { installedPlugins } from '@/stores/plugins/installedPlugins';
 import { localGrantOf } from '@/stores/plugins/localGrants';
@@ -12,7 +13,7 @@ import { tokenOf } from '@/stores/plugins/pluginTokens';
 import { Preferences, preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { askPermissions } from './askPermissions';
-import { installPlugin, uninstallPlugin, updatePlugin } from './installPlugin';
+import { givePermissions, installPlugin, uninstallPlugin, updatePlugin } from './installPlugin';
 
 vi.mock('./askPermissions', () => ({ askPermissions: vi.fn() }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -130,4 +131,25 @@ it('an update that newly asks for it asks the person, and one that doesn’t ask
 	await update(COLUMNS);
 	expect(askPermissions).toHaveBeenCalledOnce();
 	expect(sent).toEqual([]);
+});
+
+it.each([
+	['an update', (plugin: Plugin) => updatePlugin(session, plugin, meta('read:account', COLUMNS), 'newer')],
+	[
+		'what it may do',
+		({ installId, ...plugin }: Plugin) => givePermissions(session, installId, { ...plugin, permissions: [COLUMNS] }),
+	],
+])('%s gives nothing to a plugin that another tab has uninstalled while the person was asked', async (_, change) => {
+	await installPlugin(session, meta(), 'code');
+	const plugin = installed() as Plugin;
+	vi.mocked(askPermissions).mockImplementationOnce(async name => {
+		const other = new Preferences();
+		await other.load(Promise.resolve(database), session);
+		other.set(plugins, []);
+		await other.settled();
+		return { name, permissions: ['read:account', COLUMNS] };
+	});
+	await expect(change(plugin)).rejects.toThrow('Plugin not installed');
+	expect([sent, await (await localDatabase()).keys('aiscript:')]).toEqual([[], []]);
+	expect(await localGrantOf(session, plugin.installId)).toEqual([]);
 });

@@ -55,7 +55,7 @@ async function refuseStored(session: Session, meta: PluginMeta): Promise<void> {
 /**
  * Gives an installed plugin another code. Where that asks for more, so is the person.
  * @returns false: it was cancelled, and nothing has changed
- * @throws {PluginError} it is another plugin; {ApiError} it got no token
+ * @throws {PluginError} it is another plugin, or was uninstalled meanwhile; {ApiError} it got no token
  */
 export async function updatePlugin(
 	session: Session,
@@ -67,7 +67,7 @@ export async function updatePlugin(
 	const asksForMore = knownPermissions(meta.permissions).some(permission => !permissions.includes(permission));
 	const wish = asksForMore ? await askPermissionsOf(meta) : 'none';
 	if (!wish) return false;
-	await give(session, installId, wish);
+	await giveInstalled(session, installId, wish);
 	replacePlugin(installId, meta, code, session);
 	return true;
 }
@@ -76,11 +76,12 @@ export async function updatePlugin(
  * Asks what a plugin may do. For what servers grant it gets a token, in place of the one before, or none; what the app
  * grants is kept on this device. Where it runs, in any tab, it is started anew.
  * @returns false: it was cancelled
+ * @throws {PluginError} it was uninstalled meanwhile; {ApiError} it got no token
  */
 export async function givePermissions(session: Session, installId: string, asking: Asking): Promise<boolean> {
 	const wish = await askPermissionsOf(asking);
 	if (!wish) return false;
-	await give(session, installId, wish);
+	await giveInstalled(session, installId, wish);
 	permissionChanges.tell(session, installId);
 	return true;
 }
@@ -90,6 +91,14 @@ async function askPermissionsOf({ name, permissions }: Asking): Promise<Permissi
 	const asked = knownPermissions(permissions);
 	return asked.length === 0 ? 'none' : askPermissions(name, asked);
 }
+
+/** As `give`, but nothing to a plugin that was uninstalled, here or in another tab, while the person was asked. */
+const giveInstalled = (session: Session, installId: string, wish: PermissionWish | 'none'): Promise<void> =>
+	whileInstalling(session, async () => {
+		await preferences.refresh();
+		if (!installedPlugins(session).some(each => each.installId === installId)) throw new PluginError('gone');
+		await give(session, installId, wish);
+	});
 
 async function give(session: Session, installId: string, wish: PermissionWish | 'none'): Promise<void> {
 	if (wish === 'none') return;

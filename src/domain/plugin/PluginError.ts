@@ -7,6 +7,7 @@ export type PluginProblem =
 	| 'noMetadata'
 	| 'required'
 	| 'installed'
+	| 'gone'
 	| 'other';
 
 interface Details {
@@ -22,6 +23,7 @@ const TEXTS: Readonly<Record<PluginProblem, (detail: string) => string>> = {
 	noMetadata: () => 'Metadata not found',
 	required: () => 'Required property not found',
 	installed: () => 'Plugin already installed',
+	gone: () => 'Plugin not installed',
 	other: () => 'This is another plugin',
 };
 
