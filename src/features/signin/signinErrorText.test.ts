@@ -37,6 +37,13 @@ describe('why a sign-in was refused', () => {
 		expect(signupRefusal(limited, RULES).text).toBe(text.signin.tooManyAttempts);
 	});
 
+	it('blames the code of an invitation for a refusal without a word alone', () => {
+		const refused = (status: number, code: string) => signupRefusal(new ApiError('signup', status, { code }), RULES);
+		expect(refused(400, '')).toEqual({ field: 'invitation', text: text.signin.invitationRefused });
+		expect(refused(400, 'CAPTCHA_MISSING')).toEqual({ text: text.signin.signupRefused });
+		expect(refused(403, '')).toEqual({ text: text.signin.signupRefused });
+	});
+
 	it('tells of an account that can’t be used, though the password was right', () => {
 		const refused = (status: number, error: object) => signinErrorText(new ApiError('i', status, error));
 		expect(refused(403, { id: ERROR_IDS.accountSuspended })).toBe(text.error.accountSuspended);

@@ -79,9 +79,10 @@ export function signupRefusal(error: unknown, rules: SignupRules): Refusal<NewAc
 	if (error instanceof NetworkError) return { text: errorText(error).text };
 	if (!(error instanceof ApiError)) return { text: error instanceof Error ? error.message : String(error) };
 	const known = SIGNUP_REFUSALS[error.code as keyof typeof SIGNUP_REFUSALS];
-	// Servers refuse a wrong code without a word.
 	if (error.status === 429) return { text: tooManyAttempts(error) };
-	if (!known && rules.isByInvitation) return { field: 'invitation', text: text.signin.invitationRefused };
+	// Servers refuse a wrong code without a word.
+	const isWordless = error.status === 400 && error.code === '';
+	if (isWordless && rules.isByInvitation) return { field: 'invitation', text: text.signin.invitationRefused };
 	if (!known) return { text: text.signin.signupRefused };
 	const { name, ...field } = known;
 	return { ...field, text: text.signin[name] };
