@@ -301,6 +301,12 @@ export const SCRIPT_PROGRAMS: readonly ScriptProgramCase[] = [
 		'stopped',
 	),
 	program(
+		'an interval that is stopped after its first call',
+		'let stop = Async:interval(1000, @() { <: "once" }, true)\nstop()\nCore:sleep(20)\n<: "over"',
+		'once',
+		'over',
+	),
+	program(
 		'calls while another one waits',
 		'Async:timeout(5, @() { <: "between" })\n<: "before"\nCore:sleep(60)\n<: "after"',
 		'before',
@@ -318,6 +324,19 @@ export const SCRIPT_PROGRAMS: readonly ScriptProgramCase[] = [
 
 /** Programs that use what the app gives them. */
 export const APP_PROGRAMS: readonly ScriptProgramCase[] = [
+	program(
+		'timers that are stopped while it was their turn',
+		`var isOver = false
+let calls = @() { if isOver { <: "though stopped" } }
+let stops = [Async:timeout(10, calls), Async:interval(10, calls)]
+let until = Date:now() + 100
+loop { if Date:now() > until { break } }
+each let stop, stops { stop() }
+isOver = true
+Core:sleep(50)
+<: "over"`,
+		'over',
+	),
 	program(
 		'what the app gives',
 		'<: USER_NAME\n<: SERVER_URL\n<: Mk:url()\n<: Mk:nyaize("banana")',

@@ -91,7 +91,7 @@ class Running {
 		const changed = () => this.#reporter.note();
 		this.#output = new Output(changed);
 		this.#background = plugin ? new BackgroundTime() : null;
-		this.#timers = new Timers(callback => this.#callLater(callback), changed);
+		this.#timers = new Timers((callback, isWanted) => this.#callLater(callback, isWanted), changed);
 		this.#drawing = new Drawing(changed);
 		this.#handlers = new RegisteredHandlers(changed);
 		this.#reporter = new Reporter(host, () => {
@@ -172,20 +172,20 @@ class Running {
 	}
 
 	/** Calls the function of a timer. A plugin ends where its timers compute too much, or too many of them wait. */
-	async #callLater(callback: ScriptFunction): Promise<void> {
+	async #callLater(callback: ScriptFunction, isWanted: () => boolean): Promise<void> {
 		const background = this.#background;
 		if (this.#calls.isStopped) return;
 		if (background && this.#calls.isFull) this.#fail(new LimitError('calls', true), false);
-		else await this.#call(callback, [], background?.allowance());
+		else await this.#call(callback, [], background?.allowance(), isWanted);
 		if (background?.isSpent && !this.#calls.isStopped) this.#fail(new LimitError('background', true), false);
 	}
 
 	/** Calls a function of the program; what fails is reported. */
-	async #call(fn: ScriptFunction, args: Value[], allowance?: Allowance): Promise<void> {
+	async #call(fn: ScriptFunction, args: Value[], allowance?: Allowance, isWanted?: () => boolean): Promise<void> {
 		this.#output.beginCall();
 		this.#reporter.note();
 		try {
-			await this.#machine.callFromOutside(fn, args, allowance);
+			await this.#machine.callFromOutside(fn, args, allowance, isWanted);
 		} catch (error) {
 			this.#fail(error, false);
 		}

@@ -64,12 +64,15 @@ export class Machine {
 		await this.#calls.run(() => this.#interpreter.exec(nodes), allowance).finally(() => this.#forget());
 	}
 
-	/** Calls one of its functions, once no other call computes. @throws whatever fails in it */
-	callFromOutside(fn: Function, args: Value[], allowance?: Allowance): Promise<Value> {
+	/** Calls one of its functions, once no other call computes, if it is wanted then. @throws whatever fails in it */
+	callFromOutside(fn: Function, args: Value[], allowance?: Allowance, isWanted = () => true): Promise<Value> {
 		const keep = () => [fn, ...args];
 		this.kept.add(keep);
 		return this.#calls
-			.run(() => this.#interpreter.execFnSimple(fn, args), allowance)
+			.run(
+				() => (isWanted() ? this.#interpreter.execFnSimple(fn, args) : Promise.resolve<Value>(values.NULL)),
+				allowance,
+			)
 			.finally(() => {
 				this.kept.delete(keep);
 				this.#forget();

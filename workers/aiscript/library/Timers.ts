@@ -7,6 +7,12 @@ import type { Wait } from './mkLibrary';
 
 type Function = Extract<Value, { type: 'fn' }>;
 
+/**
+ * Calls a function of the program once it is its turn, if it is wanted then; never rejects.
+ * @param isWanted whether the program hasn't stopped the timer while another call computed
+ */
+type CallBack = (callback: Function, isWanted: () => boolean) => Promise<void>;
+
 interface Timer {
 	readonly callback: Function;
 	isCalling: boolean;
@@ -24,14 +30,13 @@ const delayOf = (ms: number, least = 0): number => (Number.isNaN(ms) ? least : M
 /** Pauses and timers of one program. */
 export class Timers {
 	readonly #timers = new Set<Timer>();
-	readonly #call: (callback: Function) => Promise<void>;
+	readonly #call: CallBack;
 	readonly #onEnd: () => void;
 
 	/**
-	 * @param call calls a function of the program; never rejects
 	 * @param onEnd called when there is one timer less
 	 */
-	constructor(call: (callback: Function) => Promise<void>, onEnd: () => void) {
+	constructor(call: CallBack, onEnd: () => void) {
 		this.#call = call;
 		this.#onEnd = onEnd;
 	}
@@ -60,7 +65,7 @@ export class Timers {
 				utils.assertFunction(callback);
 				if (immediate) utils.assertBoolean(immediate);
 				const timer = this.#interval(callback, delayOf(interval.value, LEAST_MS));
-				if (immediate?.value === true) void this.#fire(timer);
+				if (immediate?.value === true) void this.#fire(timer, () => true);
 				return stopper(timer);
 			}),
 			'Async:timeout': values.FN_NATIVE(([delay, callback]) => {
@@ -101,9 +106,9 @@ export class Timers {
 		return timer;
 	}
 
-	async #fire(timer: Timer): Promise<void> {
+	async #fire(timer: Timer, isWanted = () => this.#timers.has(timer)): Promise<void> {
 		timer.isCalling = true;
-		await this.#call(timer.callback);
+		await this.#call(timer.callback, isWanted);
 		timer.isCalling = false;
 	}
 }
