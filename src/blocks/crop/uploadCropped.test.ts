@@ -31,7 +31,7 @@ it('takes a picture of the drive whole where this page can’t read it, and says
 	expect(await uploadCropped(session, picture, '1:1')).toBe(picture);
 	expect(open).not.toHaveBeenCalled();
 	expect(toasts.shown().map(({ text }) => text)).toEqual([
-		'The server that keeps quay.webp doesn’t let this page crop it. The whole picture is used.',
+		'The server that keeps quay.webp doesn’t let this page crop it. The whole image is used.',
 	]);
 });
 

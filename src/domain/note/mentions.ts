@@ -1,5 +1,9 @@
-/** Where markup shows text as it was written. */
-const VERBATIM = /```.*?```|`[^`\n]*`|<plain>.*?<\/plain>/gs;
+/** Between these, markup shows text as it was written. */
+const VERBATIM = [
+	['```', '```'],
+	['<plain>', '</plain>'],
+] as const;
+const INLINE_CODE = /`[^`\n]*`/g;
 /** Names and hosts have dots and dashes only between other letters. */
 const MENTION = /(?<![a-z0-9@/])@\w(?:[\w.-]*\w)?(?:@\w(?:[\w.-]*\w)?(?::\d+)?)?/gi;
 
@@ -8,8 +12,21 @@ const MENTION = /(?<![a-z0-9@/])@\w(?:[\w.-]*\w)?(?:@\w(?:[\w.-]*\w)?(?::\d+)?)?
  * address, doesn't count, nor one in code (rules/markup#hashtags-and-mentions).
  */
 export function mentionsIn(text: string): string[] {
-	const found = text.replaceAll(VERBATIM, ' ').matchAll(MENTION);
-	return [...new Set(Array.from(found, ([mention]) => mention))];
+	const shown = VERBATIM.reduce(without, text).replaceAll(INLINE_CODE, ' ');
+	return [...new Set(Array.from(shown.matchAll(MENTION), ([mention]) => mention))];
+}
+
+/** The text with a space for each part between two marks. Takes time in proportion to its length. */
+function without(text: string, [open, close]: readonly [open: string, close: string]): string {
+	const kept: string[] = [];
+	let at = 0;
+	for (;;) {
+		const from = text.indexOf(open, at);
+		const to = from < 0 ? -1 : text.indexOf(close, from + open.length);
+		if (to < 0) return [...kept, text.slice(at)].join(' ');
+		kept.push(text.slice(at, from));
+		at = to + close.length;
+	}
 }
 
 interface Named {
