@@ -62,6 +62,21 @@ it('keeps a change of the account that was saved while an older answer was on it
 	expect(session.me.getState().me?.mutedWords).toEqual([['new']]);
 });
 
+it('takes the last of three answers where the account changes all the time', async () => {
+	const session = testSession();
+	let asked = 0;
+	answerCalls(session.api, () => {
+		asked++;
+		session.patchMe({ unreadNotificationsCount: asked });
+		return { id: 'me', username: 'me', name: `answer ${asked}` };
+	});
+	await refreshMe(session);
+	asked = 0;
+	await refreshMe(session);
+	expect(asked).toBe(3);
+	expect(session.me.getState().me?.name).toBe('answer 3');
+});
+
 it('counts whom the account follows, and no refused request', async () => {
 	const { session, answers, tell, stop } = liveSession();
 	answers.i = () => ({ id: 'me', username: 'me', followingCount: 5 });

@@ -103,14 +103,14 @@ export async function refreshServer(session: Session, force = false): Promise<vo
  * Fetches the account again. If it has ended, `accountEnds` reports it; other refusals are reported by
  * `unreadableAccounts`, and a 5xx counts as no response (rules/accounts#the-end-of-an-account).
  */
-export async function refreshMe(session: Session): Promise<void> {
+export async function refreshMe(session: Session, attempts = 3): Promise<void> {
 	const { account } = session;
 	if (!account) return;
 	try {
 		const { me } = session.me.getState();
 		const wire = await session.api.call('i');
-		// It may be older than what has changed meanwhile.
-		if (me && session.me.getState().me !== me) return await refreshMe(session);
+		// It may be older than what has changed meanwhile. Where something changes all the time, the last answer counts.
+		if (me && session.me.getState().me !== me && attempts > 1) return await refreshMe(session, attempts - 1);
 		receiveMe(session, wire);
 		unreadableAccounts.forget(session.key);
 	} catch (error) {
