@@ -248,6 +248,25 @@ describe('a feed', () => {
 		expect(source.held.size).toBe(0);
 	});
 
+	it.each([['n2', 'n1'], null])(
+		'changes nothing by a reload whose answer comes after that of a later one: %j',
+		async late => {
+			const { feed, source } = await started(100);
+			const answers: ((ids: string[] | null) => void)[] = [];
+			source.fetch = () =>
+				new Promise((resolve, reject) => {
+					answers.push(ids => (ids ? resolve(ids) : reject(new Error('away'))));
+				});
+			const [older, newer] = [feed.reload(), feed.reload()];
+			answers[1]?.([]);
+			await newer;
+			answers[0]?.(late);
+			await older;
+			expect(shown(feed)).toEqual([]);
+			expect(feed.state).toMatchObject({ status: 'ready', error: null });
+		},
+	);
+
 	it('fails only where nothing is shown yet, and recovers', async () => {
 		const source = new FakeTimeline(20);
 		source.fails = true;

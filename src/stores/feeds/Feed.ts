@@ -57,6 +57,9 @@ export class Feed implements ShownFeed {
 	#isLooking = false;
 	#nextLook: Look | null = null;
 	#reloads = 0;
+	#asked = 0;
+	/** Number of the newest reload that was answered: an older one that is answered later changes nothing. */
+	#answered = 0;
 	/** Ids that arrived while the top was being fetched: the response may not contain them. */
 	readonly #sinceReload = new Set<string>();
 	/** Set if notes may have been missed while the first page was loading. */
@@ -125,9 +128,7 @@ export class Feed implements ShownFeed {
 		this.#endLive?.();
 		this.#endLive = undefined;
 		this.#clock.cancel(this);
-		this.#source.release?.(itemIds(this.#state.entries));
-		this.#source.release?.(itemIds(this.#queue));
-		this.#source.release?.(this.#arrivals.take().ids);
+		this.#source.release?.([...itemIds([...this.#state.entries, ...this.#queue]), ...this.#arrivals.take().ids]);
 		this.#queue = [];
 		this.#state = START;
 	}
@@ -136,8 +137,11 @@ export class Feed implements ShownFeed {
 		const limit = this.#source.firstPage ?? FIRST_PAGE;
 		if (this.#state.status === 'failed') this.#set({ status: 'loading', error: null });
 		if (this.#reloads++ === 0) this.#sinceReload.clear();
+		const number = ++this.#asked;
 		try {
 			const ids = await this.#page({ limit });
+			if (number < this.#answered) return;
+			this.#answered = number;
 			// Visible or waiting entries that the page may not contain yet.
 			const since = [...this.#queue, ...this.#state.entries].filter(({ key }) => this.#sinceReload.has(key));
 			this.#put([], append(since, ids));
@@ -146,7 +150,7 @@ export class Feed implements ShownFeed {
 			if (this.#arrivals.ids.length > 0) this.#requestTick();
 			if (this.#isBehind) void this.#lookAgain(false);
 		} catch (error) {
-			if (isAbort(error)) return;
+			if (isAbort(error) || number < this.#answered) return;
 			const isRefused = error instanceof ApiError;
 			if (!isRefused) await this.#showCopy(true);
 			if (this.#state.status === 'loading' || (this.#state.status === 'recalled' && isRefused)) {
@@ -166,10 +170,7 @@ export class Feed implements ShownFeed {
 		try {
 			const ids = await this.#page({ limit: this.#source.page ?? PAGE, untilId: last });
 			// The feed was trimmed or reloaded meanwhile, so the page would leave a hole.
-			if (this.oldestRead !== last) {
-				this.#set({ older: 'idle' });
-				return;
-			}
+			if (this.oldestRead !== last) return this.#set({ older: 'idle' });
 			this.#cut = '';
 			this.#replace(append(this.#state.entries, ids));
 			this.#set({ older: ids.length === 0 ? 'end' : 'idle' });
