@@ -85,8 +85,11 @@ it('the overview has the pinned notes in their order, which the owner changes', 
 	await page.getByRole('button', { name: 'Move “the second one” (place 2 of 2)' }).focus();
 	pressKey('ArrowUp');
 	await expect.poll(async () => (await show(id, owner)).pinnedNoteIds).toEqual([second.id, first.id]);
+	// One that was pinned on another device meanwhile stays.
+	const third = await home.post(owner, { text: 'the third one', channelId: id });
+	await home.call('channels/update', { channelId: id, pinnedNoteIds: [second.id, first.id, third.id] }, owner);
 	await page.getByRole('button', { name: 'Unpin “the first one”' }).click();
-	await expect.poll(async () => (await show(id, owner)).pinnedNoteIds).toEqual([second.id]);
+	await expect.poll(async () => (await show(id, owner)).pinnedNoteIds).toEqual([second.id, third.id]);
 	await page.getByRole('link', { name: 'Back to the channel' }).click();
 	await expect(page.getByText('the second one')).toBeVisible();
 	await tab('Timeline').click();

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { toChannel } from '@/api/toCollections';
 import { moved } from '@/base/moved';
 import { passGate } from '@/blocks/actions/gate';
 import { NoteExcerpt } from '@/blocks/note/NoteExcerpt';
@@ -29,13 +30,24 @@ export function PinnedNotes({ channel }: { channel: Channel }): ReactNode {
 	const { id, pinnedNoteIds: ids } = channel;
 	const [isBusy, setBusy] = useState(false);
 	useRetainedNotes(session, ids);
-	const save = (pinnedNoteIds: readonly string[]) =>
+	const saved = useRef<Promise<unknown>>(Promise.resolve());
+	const save = (change: (pinned: readonly string[]) => readonly string[]) =>
 		passGate(session, {
 			optimistic() {
-				changeChannel(session, id, now => ({ ...now, pinnedNoteIds }));
+				changeChannel(session, id, now => ({ ...now, pinnedNoteIds: change(ids) }));
 				return () => changeChannel(session, id, now => ({ ...now, pinnedNoteIds: ids }));
 			},
-			perform: () => saveChannel(session, id, { pinnedNoteIds }),
+			async perform() {
+				const work = async () => {
+					// Others may have been pinned since the page was loaded, and no event tells of these.
+					const { pinnedNoteIds } = toChannel(await session.api.call('channels/show', { channelId: id }));
+					await saveChannel(session, id, { pinnedNoteIds: change(pinnedNoteIds) });
+				};
+				// One after the other, as each begins with what the one before has saved.
+				const done = saved.current.then(work, work);
+				saved.current = done;
+				await done;
+			},
 		});
 	const nameOf = (noteId: string) => session.entities.note(noteId)?.text ?? text.channels.pinnedNote;
 	const sorting = useSortable({
@@ -44,9 +56,9 @@ export function PinnedNotes({ channel }: { channel: Channel }): ReactNode {
 		layout: 'list',
 		by: 'grip',
 		onMove: (noteId, to) =>
-			void save(
+			void save(pinned =>
 				moved(
-					ids.map(each => ({ id: each })),
+					pinned.map(each => ({ id: each })),
 					noteId,
 					to,
 				).map(each => each.id),
@@ -55,7 +67,7 @@ export function PinnedNotes({ channel }: { channel: Channel }): ReactNode {
 	const add = async () => {
 		setBusy(true);
 		const noteId = await askPinnedNote(session, id);
-		if (noteId !== null && !ids.includes(noteId)) await save([...ids, noteId]);
+		if (noteId !== null) await save(pinned => (pinned.includes(noteId) ? pinned : [...pinned, noteId]));
 		setBusy(false);
 	};
 	return (
@@ -70,7 +82,7 @@ export function PinnedNotes({ channel }: { channel: Channel }): ReactNode {
 							noteId={noteId}
 							sorting={sorting}
 							place={{ index, count: ids.length }}
-							onRemove={() => void save(ids.filter(each => each !== noteId))}
+							onRemove={() => void save(pinned => pinned.filter(each => each !== noteId))}
 						/>
 					))}
 				</ol>
