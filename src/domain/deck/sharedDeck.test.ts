@@ -52,6 +52,18 @@ describe('a shared deck', () => {
 		expect(again.columns.every(({ id }) => !columns.some(each => each.id === id))).toBe(true);
 	});
 
+	it('can be read again, however long its name and those of its columns are', () => {
+		const long = {
+			...deck,
+			name: 'w'.repeat(100),
+			columns: [column('home', { name: 'h'.repeat(400) })],
+			layout: [['home']],
+		};
+		const again = readSharedDeck(writeSharedDeck(shareDeck(long, false, ownerOf)));
+		expect(again.name).toBe('w'.repeat(60));
+		expect(again.columns[0]?.name).toBe('h'.repeat(300));
+	});
+
 	it('has no column wider, narrower, higher or lower than columns can be', () => {
 		const text = writeSharedDeck({
 			...{ name: 'Odd', accounts: [], layout: [[0], [1]] },

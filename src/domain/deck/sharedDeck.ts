@@ -66,7 +66,7 @@ export function shareDeck(
 	const keys = withPrivate ? [...new Set(readers.flatMap(({ account }) => account ?? []))] : [];
 	const places = new Map(deck.columns.map(({ id }, place) => [id, place]));
 	return {
-		name: deck.name,
+		name: deck.name.slice(0, MAX_NAME),
 		accounts: keys.map(key => {
 			const owner = readers.find(({ account }) => account === key)?.owner ?? ownerOf(key);
 			return { key, origin: owner?.origin ?? `https://${key.split('/')[0]}`, username: owner?.username ?? '' };
@@ -91,6 +91,7 @@ function shareColumn(column: DeckColumn, withPrivate: boolean, keys: readonly st
 		...(place >= 0 && { account: place }),
 		...(sources !== undefined && { sources: shareSources(sources, withPrivate, keys) }),
 		...Object.fromEntries(given),
+		...(shown.name && { name: shown.name.slice(0, MAX_TEXT) }),
 	};
 }
 
