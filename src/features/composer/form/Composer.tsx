@@ -44,6 +44,7 @@ import { insertText } from './insertText';
 import { QuoteTarget, ReplyTarget } from './NoteTargets';
 import { PollEditor } from './PollEditor';
 import { PostButton } from './PostButton';
+import { removePoll } from './removePoll';
 import { useNewTabs } from './useNewTabs';
 
 interface ComposerProps {
@@ -202,7 +203,11 @@ function ComposerForm(props: ComposerProps & { held: HeldDraft }): ReactNode {
 				onChange={edit => change(({ files }) => ({ files: edit(files) }))}
 			/>
 			{draft.poll && (
-				<PollEditor poll={draft.poll} onChange={poll => change({ poll })} onRemove={() => change({ poll: null })} />
+				<PollEditor
+					poll={draft.poll}
+					onChange={poll => change({ poll })}
+					onRemove={() => draft.poll && removePoll(draft.poll, change)}
+				/>
 			)}
 			{showsPreview && <NotePreview draft={draft} uploads={items} />}
 			<ComposerTools

@@ -11,6 +11,7 @@ import styles from './Composer.module.css';
 import { Counter } from './Counter';
 import { insertText, typeText } from './insertText';
 import { PluginActions } from './PluginActions';
+import { removePoll } from './removePoll';
 
 interface ComposerToolsProps {
 	draft: Draft;
@@ -63,7 +64,7 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 				label={text.composer.poll}
 				active={draft.poll !== null}
 				aria-pressed={draft.poll !== null}
-				onClick={() => change({ poll: draft.poll ? null : EMPTY_POLL })}
+				onClick={() => (draft.poll ? removePoll(draft.poll, change) : change({ poll: EMPTY_POLL }))}
 			/>
 			<IconButton
 				icon="eyeOff"
