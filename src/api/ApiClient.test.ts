@@ -86,7 +86,7 @@ describe('the API client', () => {
 	it('does not ask its own origin twice, whose answers can always be read', async () => {
 		const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
 		vi.stubGlobal('fetch', fetch);
-		vi.stubGlobal('origin', 'https://a.example');
+		vi.stubGlobal('location', { origin: 'https://a.example' });
 		await expect(new ApiClient('https://a.example', null).call('ping')).rejects.toBeInstanceOf(NetworkError);
 		expect(fetch).toHaveBeenCalledOnce();
 	});

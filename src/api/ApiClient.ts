@@ -137,7 +137,7 @@ async function send<E extends EndpointName>(endpoint: E, url: string, init: Requ
  * which the browser reports like no response; the response to a GET has them (404; 405 for a known endpoint).
  */
 const isUnknown = async (url: string, signal: AbortSignal | null): Promise<boolean> =>
-	!url.startsWith(`${globalThis.origin}/`) &&
+	!url.startsWith(`${globalThis.location?.origin}/`) &&
 	fetch(url, { signal }).then(
 		response => response.status === 404,
 		() => false,
