@@ -123,8 +123,8 @@ const chunkGroups = [
 		test: isModuleOf(/[\\/]src[\\/]/),
 	},
 	{
-		debugName: 'recalled',
-		name: (id: string, graph: Graph) => (isRecalled(id, graph) ? 'recalled' : null),
+		debugName: 'keptLists',
+		name: (id: string, graph: Graph) => (isRecalled(id, graph) ? 'keptLists' : null),
 		test: isModuleOf(/[\\/]src[\\/]/),
 	},
 	// What is loaded once a page has started: three files rather than fifty. What a column shares with it stays out of
