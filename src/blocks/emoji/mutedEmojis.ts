@@ -6,5 +6,8 @@ export const mutedEmojis = cardPreference<readonly string[]>({ key: 'mutedEmojis
 /** Texts may have a sign that asks for a picture, which reactions lack. */
 const plain = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
 
-export const isMutedBy = (muted: readonly string[], emoji: string): boolean =>
-	muted.some(each => plain(each) === plain(emoji));
+export function isMutedBy(muted: readonly string[], emoji: string): boolean {
+	if (muted.length === 0) return false;
+	const wanted = plain(emoji);
+	return muted.some(each => plain(each) === wanted);
+}

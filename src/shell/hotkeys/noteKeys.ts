@@ -1,3 +1,5 @@
+import { isInView } from '@/platform/isInView';
+
 /** Notes are found by selectors, so that cards need no key listeners. */
 const CARD = 'article[data-note-id]';
 /** What the arrow keys move between: notes, and the other articles of feeds (notifications, gaps) but ads. */
@@ -31,11 +33,6 @@ function currentList(): HTMLElement | null {
 	if (around?.querySelector(STOP)) return around;
 	const lists = [...document.querySelectorAll<HTMLElement>(LIST)];
 	return lists.find(list => !list.closest('[inert]') && list.querySelector(STOP) !== null && isInView(list)) ?? null;
-}
-
-function isInView(element: Element): boolean {
-	const box = element.getBoundingClientRect();
-	return box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
 }
 
 /** The note last reached by keyboard. */

@@ -96,19 +96,22 @@ it.each([
 it('sends changes in their order, also where the server takes longer for the first one', async () => {
 	const server: Record<string, unknown> = { reactionAcceptance: 'before' };
 	const api = new ApiClient('https://home.example', 'token');
-	const delays = [10, 0];
+	let answerFirst = () => {};
+	let answered = 0;
 	answerCalls(api, async (endpoint, params) => {
 		if (endpoint === 'i/registry/get-all') return { ...server };
-		await new Promise(resolve => setTimeout(resolve, delays.shift()));
+		if (params?.value === 'first') await new Promise<void>(resolve => (answerFirst = resolve));
 		server[String(params?.key)] = params?.value;
+		answered++;
 		return null;
 	});
 	const settings = new BaseSettings();
 	settings.open({ key: 'home.example/me', api });
 	settings.set(acceptance, 'first');
 	settings.set(acceptance, 'second');
-	await vi.waitFor(() => expect(server.reactionAcceptance).not.toBe('before'));
-	await new Promise(resolve => setTimeout(resolve, 30));
+	await settled();
+	answerFirst();
+	await vi.waitFor(() => expect(answered).toBe(2));
 	expect(server.reactionAcceptance).toBe('second');
 });
 
