@@ -1,5 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * Features of the browser that neither tests nor the bench need. Each new window of a full Chromium loads two pages for
+ * the address bar, which take as long as a page's own start and slow it down. A spare process waits for the next site of
+ * each test, which none has. A document that a test provides itself counts as remote, so it would need permission to
+ * access the local server. Of two such lists the last one counts, so Playwright's own is included as far as it matters.
+ */
+const UNNEEDED = [
+	...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
+	...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+	...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
+	...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'SpareRendererForSitePerProcess'],
+	...['ThirdPartyStoragePartitioning', 'LocalNetworkAccessChecks'],
+];
+
 /** For quiet browsers without network access; the same flags as in the bench. */
 export const CHROMIUM_FLAGS = [
 	'--no-sandbox',
@@ -8,27 +22,14 @@ export const CHROMIUM_FLAGS = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
-];
-
-/**
- * Features of the browser that tests don't need. Each new window of a full Chromium loads two pages for the address
- * bar, which takes as long as the test's own start. A spare process waits for the next site of each test, which none
- * has. Of two such lists the last one counts, so Playwright's own is included as far as it matters.
- */
-const WITHOUT = [
-	...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
-	...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
-	...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
-	...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'SpareRendererForSitePerProcess'],
-	'ThirdPartyStoragePartitioning',
+	`--disable-features=${UNNEEDED.join(',')}`,
 ];
 
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
 const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
 
 function launchOptions(executablePath: string | undefined) {
-	const args = [...CHROMIUM_FLAGS, `--disable-features=${WITHOUT.join(',')}`];
-	return { args, ...(executablePath ? { executablePath } : {}) };
+	return { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) };
 }
 
 /** For tests with pictures, which the headless shell draws a little differently. */

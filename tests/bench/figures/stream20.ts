@@ -1,5 +1,5 @@
 import type { Measure } from '../Measure';
-import { COUNTED_CLIENT_FLAGS, countedRenders, showCountedClient } from '../stage/countedClient';
+import { countedRenders, showCountedClient } from '../stage/countedClient';
 import { openDeck, showDeck } from '../stage/openDeck';
 import { runStream } from '../stage/runStream';
 import type { Stage } from '../stage/Stage';
@@ -29,7 +29,7 @@ async function stream(stage: Stage): Promise<Record<string, number>> {
 
 /** In a separate build, as counting affects what is measured. */
 async function renders(stage: Stage): Promise<number> {
-	const bench = await stage.openPage(stage.deck8, { flags: COUNTED_CLIENT_FLAGS });
+	const bench = await stage.openPage(stage.deck8);
 	try {
 		await showCountedClient(bench.page, stage.reader.origin);
 		await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, stage.deck8.length);

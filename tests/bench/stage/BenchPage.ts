@@ -5,8 +5,6 @@ import { Gauge } from './Gauge';
 import type { Reader } from './Reader';
 
 export interface BenchPageOptions {
-	/** Additional flags of the browser. */
-	readonly flags?: readonly string[];
 	/** Additional preferences. */
 	readonly chosen?: Readonly<Record<string, unknown>>;
 	/** Another window than a desktop of 1920 × 1080. */
@@ -34,9 +32,9 @@ export class BenchPage {
 	static async open(
 		reader: Reader | null,
 		deck: readonly ColumnPlan[] = [],
-		{ flags = [], chosen = {}, device = {} }: BenchPageOptions = {},
+		{ chosen = {}, device = {} }: BenchPageOptions = {},
 	): Promise<BenchPage> {
-		const browser = await launch(flags);
+		const browser = await launch();
 		const context = await browser.newContext({
 			viewport: { width: 1920, height: 1080 },
 			deviceScaleFactor: 1,
@@ -57,10 +55,10 @@ export class BenchPage {
 	}
 }
 
-function launch(flags: readonly string[]): Promise<Browser> {
+function launch(): Promise<Browser> {
 	const { CHROMIUM_PATH } = process.env;
 	return chromium.launch({
-		args: [...CHROMIUM_FLAGS, '--disable-gpu', ...flags],
+		args: [...CHROMIUM_FLAGS, '--disable-gpu'],
 		...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
 	});
 }

@@ -17,9 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The folder of the build that counts each card's renders (vite.counted.config.ts). */
 const FOLDER = resolve('.cache/counted-client');
 
-/** A document that the test provides counts as remote, so it needs permission to access the local server. */
-export const COUNTED_CLIENT_FLAGS = ['--disable-features=LocalNetworkAccessChecks'];
-
 /** Serves that build to the page instead of the measured one; other requests go to the server. */
 export async function showCountedClient(page: Page, origin: string): Promise<void> {
 	if (!existsSync(join(FOLDER, 'index.html'))) throw new Error('The counted client has not been built.');
