@@ -51,3 +51,21 @@ it('asks for nothing that was imported before', async () => {
 	await loadFile(async () => 'part', '()=>import(`./Before-aaaaaaa.js`)', []);
 	expect(asked).toEqual([]);
 });
+
+it('asks once for a file that several imports need at the same time, and again after one of them failed', async () => {
+	noteServerLost(connection, true);
+	const asked = stubFetch({ missing: ['/assets/First-aaaaaaa.js'] });
+	const first = loadFile(async () => 'first', '()=>import(`./First-aaaaaaa.js`)', ['assets/Shared-ccccccc.js']);
+	const second = loadFile(async () => 'second', '()=>import(`./Second-bbbbbbb.js`)', ['assets/Shared-ccccccc.js']);
+	await expect(first).rejects.toThrow('First-aaaaaaa.js');
+	expect(await second).toBe('second');
+	expect(asked.toSorted()).toEqual([
+		'/assets/First-aaaaaaa.js',
+		'/assets/Second-bbbbbbb.js',
+		'/assets/Shared-ccccccc.js',
+	]);
+	expect(await loadFile(async () => 'third', '()=>import(`./Third-ddddddd.js`)', ['assets/Shared-ccccccc.js'])).toBe(
+		'third',
+	);
+	expect(asked.slice(3)).toEqual(['/assets/Third-ddddddd.js']);
+});

@@ -1,7 +1,7 @@
 import { mayServerBeLost } from './lostServers';
 
-/** The files of the imports that have succeeded. */
-const loaded = new Set<string>();
+/** The files of imports that have succeeded, and those that are fetched for imports that aren't over. */
+const known = new Map<string, Promise<void> | null>();
 
 /**
  * Runs an `import()`. Chromium (150 and later) keeps for good that a module could not be fetched. So during an outage
@@ -16,10 +16,20 @@ export async function loadFile<T>(load: () => Promise<T>, source: string, files:
 	const own = /\/([\w-]{1,80}\.js)/.exec(source)?.[1];
 	const needed = new Set(files.filter(file => file.endsWith('.js')));
 	if (own) needed.add(`assets/${own}`);
-	if (mayServerBeLost()) await Promise.all([...needed].filter(file => !loaded.has(file)).map(fetchFile));
-	const module = await load();
-	for (const file of needed) loaded.add(file);
-	return module;
+	try {
+		if (mayServerBeLost()) await Promise.all([...needed].map(fetchOnce));
+		const module = await load();
+		for (const file of needed) known.set(file, null);
+		return module;
+	} catch (error) {
+		for (const file of needed) if (known.get(file)) known.delete(file);
+		throw error;
+	}
+}
+
+async function fetchOnce(file: string): Promise<void> {
+	if (!known.has(file)) known.set(file, fetchFile(file));
+	await known.get(file);
 }
 
 async function fetchFile(file: string): Promise<void> {
