@@ -7,7 +7,7 @@ import { localDatabase } from '@/platform/localDatabase';
 import { Preferences, preferences } from '../preferences/Preferences';
 import { DeckStore } from './DeckStore';
 import { changeColumn, moveColumn, newColumn, removeColumn, setWidth, stackLeft } from './deckOperations';
-import { deckProfiles } from './deckSettings';
+import { deckProfile, deckProfiles } from './deckSettings';
 
 let store: DeckStore;
 const kinds = () => store.deck.columns.map(column => column.type);
@@ -275,6 +275,65 @@ describe('the deck store', () => {
 		store.state.subscribe(told);
 		store.change(deck => setWidth(deck, 'home', 400));
 		expect(told).toHaveBeenCalledOnce();
+	});
+
+	describe('changing a deck that is not shown', () => {
+		const shown: string[] = [];
+		const names = () => store.state.getState().profiles.map(({ name }) => name);
+		const isChosen = vi.fn();
+		let first = '';
+		beforeEach(() => {
+			first = store.deck.id;
+			store.create('Second', 'copy');
+			shown.splice(0);
+			isChosen.mockClear();
+			const ends = [
+				store.state.subscribe(({ deck }) => shown.push(deck.name)),
+				preferences.subscribe(deckProfile, isChosen),
+			];
+			return () => {
+				for (const end of ends) end();
+			};
+		});
+
+		it.each([
+			['changes a column', () => store.change(deck => setWidth(deck, 'home', 400), first), ['Deck', 'Second']],
+			['renames it', () => store.rename('Renamed', first), ['Renamed', 'Second']],
+			['deletes it', () => store.remove(first), ['Second']],
+		])('%s, and shows the other one all the time', (_what, change, after) => {
+			change();
+			expect(names()).toEqual(after);
+			expect(new Set(shown)).toEqual(new Set(['Second']));
+			expect(isChosen).not.toHaveBeenCalled();
+			store.undo();
+			expect([store.deck.id, store.deck.name]).toEqual([first, 'Deck']);
+			expect(store.deck.columns.find(({ id }) => id === 'home')?.width).toBe(330);
+			store.redo();
+			expect(names()).toEqual(after);
+		});
+
+		it('does nothing where it was deleted', () => {
+			store.remove(first);
+			const { lastChange } = store;
+			expect(store.change(deck => setWidth(deck, 'home', 400), first)).toBe(false);
+			store.rename('Renamed', first);
+			store.remove(first);
+			expect([names(), store.lastChange]).toEqual([['Second'], lastChange]);
+		});
+	});
+
+	it('shows the deck of a change that is taken back again after it was made again', () => {
+		const first = store.deck.id;
+		store.create('Second', 'empty');
+		const second = store.deck.id;
+		store.choose(first);
+		store.change(deck => setWidth(deck, 'home', 400));
+		store.undo();
+		store.choose(second);
+		store.redo();
+		store.choose(second);
+		store.undo();
+		expect(store.deck.id).toBe(first);
 	});
 
 	it('chooses among several decks', () => {

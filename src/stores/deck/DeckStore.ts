@@ -34,6 +34,8 @@ interface Decks {
 /** How it was before or after a change, and which change that was. */
 interface Step extends Decks {
 	readonly change: number;
+	/** The deck that it was made in. */
+	readonly madeIn: string;
 }
 
 /** The most changes that can be undone. */
@@ -92,12 +94,23 @@ export class DeckStore {
 		return this.state.getState().deck;
 	}
 
-	/** @returns whether anything changed */
-	change(operation: (deck: DeckProfile) => DeckProfile): boolean {
-		const before = this.deck;
-		const after = operation(before);
-		if (after === before) return false;
-		this.#replace(after);
+	/** A deck as it is when it shows; undefined if there is none. */
+	deckOf(id: string): DeckProfile | undefined {
+		const { deck, profiles } = this.state.getState();
+		const other = profiles.find(each => each.id === id);
+		return id === deck.id ? deck : other && repairDeck(other);
+	}
+
+	/**
+	 * @param id of the deck that changes, which another tab may have deleted: then nothing happens
+	 * @returns whether anything changed
+	 */
+	change(operation: (deck: DeckProfile) => DeckProfile, id = this.deck.id): boolean {
+		const before = this.deckOf(id);
+		const after = before && operation(before);
+		if (!after || after === before) return false;
+		const { profiles, deck } = this.state.getState();
+		this.#commit({ profiles: profiles.map(each => (each.id === id ? after : each)), chosen: deck.id }, id);
 		return true;
 	}
 
@@ -132,15 +145,15 @@ export class DeckStore {
 		if (change === undefined || change !== this.lastChange) return;
 		const before = this.#past.pop();
 		if (!before) return;
-		this.#future.push({ ...this.#now, change });
-		this.#store(before);
+		this.#future.push({ ...before, ...this.#now });
+		this.#store({ ...before, chosen: before.madeIn });
 	}
 
 	/** Makes the change again that was undone last. */
 	redo(): void {
 		const after = this.#future.pop();
 		if (!after) return;
-		this.#past.push({ ...this.#now, change: after.change });
+		this.#past.push({ ...after, ...this.#now });
 		this.#store(after);
 	}
 
@@ -160,14 +173,15 @@ export class DeckStore {
 		this.#store({ profiles: this.state.getState().profiles, chosen: id });
 	}
 
-	rename(name: string): void {
-		this.#replace({ ...this.deck, name });
+	/** @param id of the deck, which another tab may have deleted */
+	rename(name: string, id?: string): void {
+		this.change(deck => ({ ...deck, name }), id);
 	}
 
 	/** Gives the shown deck the columns of a new one. */
 	reset(): void {
 		const { columns, layout } = defaultDeck('');
-		this.#replace({ ...this.deck, columns, layout });
+		this.change(deck => ({ ...deck, columns, layout }));
 	}
 
 	/** Moves a column of the shown deck to the right end of another one that takes it. */
@@ -185,11 +199,16 @@ export class DeckStore {
 		this.#commit({ profiles: moved, chosen: this.deck.id });
 	}
 
-	/** Deletes the shown deck; the last one is replaced by a new default deck. */
-	remove(): void {
-		const left = this.state.getState().profiles.filter(profile => profile.id !== this.deck.id);
+	/**
+	 * Deletes a deck; the last one is replaced by a new default deck.
+	 * @param id which another tab may have deleted already
+	 */
+	remove(id = this.deck.id): void {
+		const { profiles: all, deck } = this.state.getState();
+		const left = all.filter(each => each.id !== id);
+		if (left.length === all.length) return;
 		const profiles = left.length > 0 ? left : [defaultDeck(this.#defaultName)];
-		this.#commit({ profiles, chosen: profiles[0]?.id ?? 'default' });
+		this.#commit({ profiles, chosen: id === deck.id ? (profiles[0]?.id ?? 'default') : deck.id }, id);
 	}
 
 	/** With the shown deck as it shows: undoing a change leaves its columns where they are in the document. */
@@ -198,14 +217,9 @@ export class DeckStore {
 		return { profiles: profiles.map(each => (each.id === deck.id ? deck : each)), chosen: deck.id };
 	}
 
-	#replace(deck: DeckProfile): void {
-		const { profiles } = this.state.getState();
-		this.#commit({ profiles: profiles.map(profile => (profile.id === deck.id ? deck : profile)), chosen: deck.id });
-	}
-
 	/** Stores a change that can be undone. */
-	#commit(decks: Decks): void {
-		this.#past = [...this.#past.slice(-UNDO_LIMIT + 1), { ...this.#now, change: ++this.#changes }];
+	#commit(decks: Decks, madeIn = this.deck.id): void {
+		this.#past = [...this.#past.slice(-UNDO_LIMIT + 1), { ...this.#now, change: ++this.#changes, madeIn }];
 		this.#future = [];
 		this.#store(decks);
 	}

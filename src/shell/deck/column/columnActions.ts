@@ -15,7 +15,6 @@ import { accounts } from '@/stores/session/accounts';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openAddColumn } from '../decks/addColumn';
-import { inDeck } from '../inDeck';
 import { columnAccountItems } from './columnAccountItems';
 import { canCatchUp, openCatchUpOf } from './columnCatchUp';
 import { toggleFold } from './columnKeys';
@@ -194,7 +193,7 @@ async function rename({ column, definition }: ShownColumn): Promise<void> {
 		maxLength: MAX_NAME,
 	});
 	if (name === undefined) return;
-	inDeck(id, () => void deckStore.change(deck => changeColumn(deck, column.id, { name: name.trim() || null })));
+	deckStore.change(deck => changeColumn(deck, column.id, { name: name.trim() || null }), id);
 }
 
 function remove({ column, definition }: ShownColumn): void {

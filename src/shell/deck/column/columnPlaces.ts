@@ -24,7 +24,6 @@ import type { Session } from '@/stores/session/Session';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { columnDefinition } from '../columnRegistry';
-import { inDeck } from '../inDeck';
 import { moveShown, shownDeck } from '../shownDeck';
 import { columnTitle } from './columnTitle';
 import { keepInSight } from './keepInSight';
@@ -60,8 +59,8 @@ function isLast(shown: ShownColumn): boolean {
 }
 
 /** Changes the deck, with the column in view afterwards. */
-const change = ({ id }: DeckColumn, operation: (deck: DeckProfile) => DeckProfile): void =>
-	keepInSight(id, () => void deckStore.change(operation));
+const change = ({ id }: DeckColumn, operation: (deck: DeckProfile) => DeckProfile, deckId?: string): void =>
+	keepInSight(id, () => void deckStore.change(operation, deckId));
 
 /** An action that changes the deck at once. */
 const changing = (
@@ -232,5 +231,5 @@ async function askWidth({ column }: ShownColumn): Promise<void> {
 	});
 	const width = Number(entered);
 	if (entered === undefined || !Number.isFinite(width) || width <= 0) return;
-	inDeck(id, () => change(column, deck => setWidth(deck, column.id, width)));
+	change(column, deck => setWidth(deck, column.id, width), id);
 }

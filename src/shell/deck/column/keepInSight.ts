@@ -10,7 +10,8 @@ import { shownDeck } from '../shownDeck';
 export function keepInSight(id: string, change: () => void): void {
 	const order = columnsInOrder(shownDeck());
 	const place = order.findIndex(column => column.id === id);
-	const beside = order[place + 1] ?? order[place - 1];
+	// A column of another deck has none.
+	const beside = place < 0 ? undefined : (order[place + 1] ?? order[place - 1]);
 	change();
 	const shown = columnOf(deckStore.deck, id) ? id : beside?.id;
 	requestAnimationFrame(() => {

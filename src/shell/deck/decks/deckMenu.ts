@@ -11,7 +11,6 @@ import { confirm, prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { openMomentOfDeck } from '../column/columnMoments';
-import { inDeck } from '../inDeck';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
 
@@ -106,7 +105,7 @@ async function rename(): Promise<void> {
 		minLength: 1,
 		maxLength: MAX_DECK_NAME,
 	});
-	if (name?.trim()) inDeck(id, () => deckStore.rename(name.trim()));
+	if (name?.trim()) deckStore.rename(name.trim(), id);
 }
 
 async function remove(): Promise<void> {
@@ -118,5 +117,5 @@ async function remove(): Promise<void> {
 		okText: text.common.delete,
 		danger: true,
 	});
-	if (isSure) inDeck(id, () => deckStore.remove());
+	if (isSure) deckStore.remove(id);
 }
