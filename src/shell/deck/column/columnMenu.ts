@@ -10,6 +10,7 @@ import { currentSession } from '@/stores/session/sessions';
 import type { IconName } from '@/ui/icon/Icon';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { closeWithDeck } from '../closeWithDeck';
 import { columnDefinition } from '../columnRegistry';
 import { COLUMN_ACTIONS } from './columnActions';
 import { columnCost } from './columnCost';
@@ -24,7 +25,8 @@ const OPTION_ICONS = {
 
 /** Opens the menu of a column. */
 export function openColumnMenu(id: string, anchor: HTMLElement, refresh: () => void): void {
-	openMenu({ anchor, items: () => columnMenuItems(id, anchor, refresh), label: text.deck.columnMenuLabel });
+	const items = () => columnMenuItems(id, anchor, refresh);
+	closeWithDeck(openMenu({ anchor, items, label: text.deck.columnMenuLabel }), id);
 }
 
 /** @param refresh reloads the column's content; without it that isn't offered */

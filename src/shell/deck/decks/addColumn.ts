@@ -14,11 +14,12 @@ import { currentSession, sessionOf } from '@/stores/session/sessions';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { awaitColumn } from '../awaitedColumn';
+import { closeWithDeck } from '../closeWithDeck';
 import { columnDefinitions } from '../columnRegistry';
 
 /** Opens the menu of all columns that can be added, for every account of this device. */
 export function openAddColumn(anchor: HTMLElement, after?: string): void {
-	openMenu({ anchor, items: addableColumns(after), label: text.deck.add });
+	closeWithDeck(openMenu({ anchor, items: addableColumns(after), label: text.deck.add }));
 }
 
 /** @param after the column behind which they are added; by default the last one */

@@ -10,6 +10,7 @@ import type { Session } from '@/stores/session/Session';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
+import { closeWithDeck } from '../closeWithDeck';
 import { openMomentOfDeck } from '../column/columnMoments';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
@@ -64,7 +65,7 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 
 /** The decks of this account: choose, make, rename, delete; take the last change back. */
 export function openDeckMenu(anchor: HTMLElement, session: Session): void {
-	openMenu({ anchor, label: text.deck.decks, items: deckItems(session, anchor) });
+	closeWithDeck(openMenu({ anchor, label: text.deck.decks, items: deckItems(session, anchor) }));
 }
 
 export function deckItems(session: Session, anchor: HTMLElement): readonly MenuItem[] {
