@@ -11,6 +11,8 @@ export interface RuleTarget {
 /** The column whose rules are edited, with what only the shell knows of it. */
 export interface RuledColumnShown {
 	readonly id: string;
+	/** Its deck, while which another one may be shown. */
+	readonly deckId: string;
 	readonly title: string;
 	/** The other timelines of the deck, as they are now. */
 	readonly targets: () => readonly RuleTarget[];

@@ -5,6 +5,7 @@ import { tellDeckChange } from '@/blocks/hosting/tellDeckChange';
 import type { ColumnRule } from '@/domain/columnRule/ColumnRule';
 import { MAX_RULES } from '@/domain/columnRule/ruleProblems';
 import { asStored, readColumnRules, type StoredRule, writeColumnRules } from '@/domain/columnRule/storedRules';
+import type { DeckColumn } from '@/domain/deck/deck';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -27,7 +28,7 @@ interface RulesDialogProps {
 
 /** The rules of a column, in order: on or off, with how many notes each matches now; to add, edit, sort and delete. */
 export function RulesDialog({ column, onClose }: RulesDialogProps): ReactNode {
-	const shown = useStore(deckStore.state, ({ deck }) => columnOf(deck, column.id));
+	const shown = useStore(deckStore.state, () => columnIn(column));
 	const isGone = shown === undefined;
 	useEffect(() => {
 		if (isGone) onClose();
@@ -46,7 +47,7 @@ export function RulesDialog({ column, onClose }: RulesDialogProps): ReactNode {
 		by: 'grip',
 		onMove: (id, to) =>
 			store(
-				column.id,
+				column,
 				moved(
 					rules.map((rule, index) => ({ rule, id: idOf(rule, index) })),
 					id,
@@ -55,15 +56,15 @@ export function RulesDialog({ column, onClose }: RulesDialogProps): ReactNode {
 			),
 	});
 	const put = (rule: ColumnRule) => {
-		const now = readColumnRules(columnOf(deckStore.deck, column.id)?.rules);
+		const now = readColumnRules(columnIn(column)?.rules);
 		const isKnown = now.some(each => each.rule?.id === rule.id);
 		store(
-			column.id,
+			column,
 			isKnown ? now.map(each => (each.rule?.id === rule.id ? asStored(rule) : each)) : [...now, asStored(rule)],
 		);
 	};
 	const remove = (index: number) => {
-		store(column.id, rules.toSpliced(index, 1));
+		store(column, rules.toSpliced(index, 1));
 		tellDeckChange(text.columnRules.deleted, 'trash');
 	};
 	return (
@@ -122,6 +123,11 @@ const NOTHING: ColumnRule = { id: '', isOn: false, match: 'all', conditions: [],
 /** Rules that can't be read may have no id. */
 const idOf = ({ rule }: StoredRule, index: number): string => rule?.id ?? `place ${index}`;
 
-function store(columnId: string, rules: readonly StoredRule[]): void {
-	deckStore.change(deck => changeColumn(deck, columnId, { rules: writeColumnRules(rules) }));
+function columnIn({ id, deckId }: RuledColumnShown): DeckColumn | undefined {
+	const deck = deckStore.deckOf(deckId);
+	return deck && columnOf(deck, id);
+}
+
+function store({ id, deckId }: RuledColumnShown, rules: readonly StoredRule[]): void {
+	deckStore.change(deck => changeColumn(deck, id, { rules: writeColumnRules(rules) }), deckId);
 }

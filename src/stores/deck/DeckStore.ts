@@ -157,9 +157,9 @@ export class DeckStore {
 		this.#store(after);
 	}
 
-	/** Creates another deck, empty or as a copy of the shown one, and shows it. */
-	create(name: string, start: 'empty' | 'copy'): void {
-		const { columns, layout } = start === 'copy' ? this.deck : { columns: [], layout: [] };
+	/** Creates another deck, empty or as a copy, and shows it. */
+	create(name: string, start: 'empty' | 'copy', from = this.deck): void {
+		const { columns, layout } = start === 'copy' ? from : { columns: [], layout: [] };
 		this.add({ id: randomId(), name, columns, layout });
 	}
 

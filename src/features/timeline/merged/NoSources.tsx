@@ -18,12 +18,14 @@ interface NoSourcesProps {
 /** A merged column without a timeline that can be read. */
 export function NoSources({ column: { id }, problems }: NoSourcesProps): ReactNode {
 	const session = useSession();
-	const edit = () =>
-		editSources({
+	const edit = () => {
+		const { id: deckId } = deckStore.deck;
+		return editSources({
 			session,
 			column: () => columnOf(deckStore.deck, id),
-			change: change => void deckStore.change(deck => changeColumn(deck, id, change)),
+			change: change => void deckStore.change(deck => changeColumn(deck, id, change), deckId),
 		});
+	};
 	return (
 		<>
 			<SourceProblems problems={problems} />

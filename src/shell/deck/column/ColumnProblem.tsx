@@ -5,8 +5,6 @@ import type { DeckColumn } from '@/domain/deck/deck';
 import { fill } from '@/i18n/fill';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { deckStore } from '@/stores/deck/DeckStore';
-import { changeColumn } from '@/stores/deck/deckOperations';
 import { intents } from '@/stores/intents';
 import { accountEnds } from '@/stores/session/accountEnds';
 import { accountKey } from '@/stores/session/accounts';
@@ -15,6 +13,7 @@ import { Button } from '@/ui/button/Button';
 import { openMenu } from '@/ui/menu/openMenu';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { columnDefinition } from '../columnRegistry';
+import { columnChanger } from './columnChanger';
 import { columnSession } from './columnSession';
 
 /** Why a column can't show its content, with a way out. */
@@ -79,12 +78,12 @@ function chooseTarget(column: DeckColumn, anchor: HTMLElement): void {
 	const session = columnSession(column);
 	const { target, icon, title } = definition ?? {};
 	if (!target || !session || icon === undefined || title === undefined) return;
+	const change = columnChanger(column.id);
 	const item = targetItem(
 		{ text: t(title), icon },
 		{
 			...{ session, target, icon },
-			choose: ({ id, name }) =>
-				void deckStore.change(deck => changeColumn(deck, column.id, { name, target: { kind: target.kind, id } })),
+			choose: ({ id, name }) => change({ name, target: { kind: target.kind, id } }),
 		},
 	);
 	if (item.type === 'submenu') openMenu({ anchor, label: t(title), items: [item] });

@@ -10,13 +10,14 @@ import { text } from '@/i18n/text';
 import { deviceKind } from '@/platform/deviceKind';
 import { hiddenIn } from '@/stores/columnRules/ruledColumns';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { changeColumn, removeColumn, takesColumn } from '@/stores/deck/deckOperations';
+import { removeColumn, takesColumn } from '@/stores/deck/deckOperations';
 import { accounts } from '@/stores/session/accounts';
 import { prompt } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openAddColumn } from '../decks/addColumn';
 import { columnAccountItems } from './columnAccountItems';
 import { canCatchUp, openCatchUpOf } from './columnCatchUp';
+import { columnChanger } from './columnChanger';
 import { toggleFold } from './columnKeys';
 import { alertItems, lookItems } from './columnLook';
 import { openMomentOf } from './columnMoments';
@@ -61,13 +62,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 				!definition.spansAccounts &&
 				accounts.getState().all.length > 1,
 			items: ({ column, definition }) =>
-				definition
-					? columnAccountItems(
-							column,
-							definition,
-							change => void deckStore.change(deck => changeColumn(deck, column.id, change)),
-						)
-					: [],
+				definition ? columnAccountItems(column, definition, columnChanger(column.id)) : [],
 		},
 		{
 			id: 'reload',
@@ -185,15 +180,14 @@ function hiddenLine(columnId: string): string {
 }
 
 async function rename({ column, definition }: ShownColumn): Promise<void> {
-	const { id } = deckStore.deck;
+	const change = columnChanger(column.id);
 	const name = await prompt({
 		title: text.deck.rename,
 		label: text.common.name,
 		initial: columnTitle(column, definition),
 		maxLength: MAX_NAME,
 	});
-	if (name === undefined) return;
-	deckStore.change(deck => changeColumn(deck, column.id, { name: name.trim() || null }), id);
+	if (name !== undefined) change({ name: name.trim() || null });
 }
 
 function remove({ column, definition }: ShownColumn): void {
@@ -206,12 +200,12 @@ function targetOf({ column, definition }: ShownColumn): MenuItem | null {
 	const session = columnSession(column);
 	if (!definition?.target || !session) return null;
 	const { target, icon } = definition;
+	const change = columnChanger(column.id);
 	return targetItem(
 		{ text: text.decks.otherTarget, icon },
 		{
 			...{ session, target, icon },
-			choose: ({ id, name }) =>
-				void deckStore.change(deck => changeColumn(deck, column.id, { name, target: { kind: target.kind, id } })),
+			choose: ({ id, name }) => change({ name, target: { kind: target.kind, id } }),
 		},
 	);
 }

@@ -13,6 +13,7 @@ import { openMenu } from '@/ui/menu/openMenu';
 import { closeWithDeck } from '../closeWithDeck';
 import { columnDefinition } from '../columnRegistry';
 import { COLUMN_ACTIONS } from './columnActions';
+import { columnChanger } from './columnChanger';
 import { columnCost } from './columnCost';
 import { columnSession } from './columnSession';
 
@@ -48,7 +49,7 @@ function ownItems(id: string, column: DeckColumn, menu: NonNullable<ColumnDefini
 	const items = menu({
 		session: columnSession(column),
 		column: () => columnOf(deckStore.deck, id),
-		change: change => void deckStore.change(deck => changeColumn(deck, id, change)),
+		change: columnChanger(id),
 	});
 	return items.length > 0 ? [...items, { type: 'divider' }] : [];
 }

@@ -23,13 +23,15 @@ function sessionsOf(column: DeckColumn): readonly (Session | undefined)[] {
 
 /** Opens the rules of a column. Notes can be sent to timelines of the deck that read with the same account. */
 export function openRules({ id }: DeckColumn): void {
-	const column = columnOf(deckStore.deck, id);
+	const { deck: opened } = deckStore;
+	const column = columnOf(opened, id);
 	if (!column) return;
 	open({
 		id,
+		deckId: opened.id,
 		title: columnTitle(column, columnDefinition(column.type)),
 		targets: () =>
-			columnsInOrder(deckStore.deck)
+			columnsInOrder(deckStore.deckOf(opened.id) ?? opened)
 				.filter(other => other.id !== id && columnDefinition(other.type)?.isTimeline === true)
 				.map(other => ({
 					id: other.id,

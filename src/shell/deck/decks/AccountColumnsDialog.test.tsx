@@ -1,6 +1,6 @@
 // @vitest-environment bundled-happy-dom
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { deckProfiles } from '@/stores/deck/deckSettings';
@@ -42,6 +42,15 @@ it('adds the columns that were chosen, and leaves the page its account', () => {
 	expect(kinds()).toEqual([...before, 'home tidepool.example/rin', 'local tidepool.example/rin']);
 	expect(onClose).toHaveBeenCalledOnce();
 	expect(accounts.getState().current?.username).toBe('mara');
+});
+
+it('adds them to the deck that was shown when it asked', () => {
+	const { id } = deckStore.deck;
+	act(() => deckStore.create('Other', 'empty'));
+	fireEvent.click(screen.getByRole('button', { name: 'Add columns' }));
+	expect(kinds()).toEqual([]);
+	deckStore.choose(id);
+	expect(kinds()).toEqual([...before, 'home tidepool.example/rin', 'notifications tidepool.example/rin']);
 });
 
 it('leaves the deck as it is where nobody wants any now', () => {

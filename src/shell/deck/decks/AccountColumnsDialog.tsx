@@ -18,6 +18,7 @@ import styles from './DeckDialog.module.css';
 /** Asks which columns of a newly added account the deck should get. */
 export function AccountColumnsDialog({ account, onClose }: { account: StoredAccount; onClose: () => void }): ReactNode {
 	const definitions = accountColumns(sessionOf(account));
+	const [deckId] = useState(deckStore.deck.id);
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(CHOSEN_AT_FIRST));
 	const kinds = definitions.map(({ kind }) => kind).filter(kind => chosen.has(kind));
 	const toggle = (kind: string, isChosen: boolean) =>
@@ -26,7 +27,7 @@ export function AccountColumnsDialog({ account, onClose }: { account: StoredAcco
 		const columns = kinds.map(kind => newColumn(kind, { account: accountKey(account) }));
 		const [first] = columns;
 		if (first) awaitColumn(first.id);
-		deckStore.change(deck => columns.reduce((now, column) => addColumn(now, column), deck));
+		deckStore.change(deck => columns.reduce((now, column) => addColumn(now, column), deck), deckId);
 		onClose();
 	};
 	const name = `@${account.username}`;

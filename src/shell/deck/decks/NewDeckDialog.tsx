@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nonEmpty, object, picklist, pipe, string, trim } from 'valibot';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -20,15 +20,16 @@ const RULES = object({ name: pipe(string(), trim(), nonEmpty('')), start: pickli
 
 /** Creates a deck: asks for its name and initial content. */
 export function NewDeckDialog({ onClose }: { onClose: () => void }): ReactNode {
+	const [shown] = useState(deckStore.deck);
 	const form = useForm<NewDeck>({
 		initial: { name: '', start: 'empty' },
 		rules: RULES,
 		async send({ name, start }) {
-			deckStore.create(name.trim(), start);
+			deckStore.create(name.trim(), start, shown);
 			onClose();
 		},
 	});
-	const current = deckStore.deck.name || text.deck.defaultName;
+	const current = shown.name || text.deck.defaultName;
 	return (
 		<>
 			<DialogHeader title={text.deck.newDeck} onClose={onClose} />

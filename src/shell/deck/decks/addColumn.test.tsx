@@ -63,6 +63,19 @@ it('asks whose notes a column shall show', async () => {
 	expect(preferences.get(deckProfiles)[0]?.columns[4]).toMatchObject({ type: 'userNotes', userId: 'mara' });
 });
 
+it('adds it to the deck that was shown when it asked', async () => {
+	const { id } = deckStore.deck;
+	const chooseOther = vi.fn().mockImplementationOnce(() => deckStore.create('Other', 'empty'));
+	answerCalls(currentSession().api, endpoint => {
+		if (endpoint !== 'users/show') return [];
+		chooseOther();
+		return wireUser({ id: 'mara' });
+	});
+	await name('@mara@b.example');
+	await vi.waitFor(() => expect(deckStore.deckOf(id)?.columns).toHaveLength(5));
+	expect(deckStore.deck).toMatchObject({ name: 'Other', columns: [] });
+});
+
 it('adds none for nobody', async () => {
 	const nobody = new ApiError('users/show', 400, { code: 'NO_SUCH_USER' });
 	answerCalls(currentSession().api, () => Promise.reject(nobody));

@@ -45,8 +45,17 @@ function accountItem(account: StoredAccount, after: string | undefined): MenuIte
 	};
 }
 
+/** Where a column is added: in a deck that may not be shown any more when a dialog is answered. */
+interface Place {
+	readonly deckId: string;
+	/** The column behind which it is added. */
+	readonly after: string | undefined;
+}
+
 function kindItems(session: Session, account: string | null, after: string | undefined): MenuItem[] {
-	const hasMain = hasMainColumn(deckStore.deck);
+	const { deck } = deckStore;
+	const hasMain = hasMainColumn(deck);
+	const place = { deckId: deck.id, after };
 	return columnDefinitions
 		.filter(definition => definition.isOffered(session))
 		.filter(definition => definition.kind !== 'main' || (account === null && !hasMain))
@@ -54,10 +63,10 @@ function kindItems(session: Session, account: string | null, after: string | und
 		.map((definition): MenuItem => {
 			const { target, icon, ask } = definition;
 			const shown = { text: t(definition.title), caption: t(definition.description), icon };
-			if (ask) return { ...shown, onSelect: () => void addAsked(definition, ask, after) };
-			if (!target) return { ...shown, onSelect: () => add(definition, { account }, after) };
+			if (ask) return { ...shown, onSelect: () => void addAsked(definition, ask, place) };
+			if (!target) return { ...shown, onSelect: () => add(definition, { account }, place) };
 			const choose = ({ id, name }: NamedTarget) =>
-				add(definition, { name, target: { kind: target.kind, id }, account }, after);
+				add(definition, { name, target: { kind: target.kind, id }, account }, place);
 			return targetItem(shown, { session, target, icon, choose });
 		});
 }
@@ -65,18 +74,18 @@ function kindItems(session: Session, account: string | null, after: string | und
 async function addAsked(
 	definition: ColumnDefinition,
 	ask: NonNullable<ColumnDefinition['ask']>,
-	after: string | undefined,
+	place: Place,
 ): Promise<void> {
 	try {
 		const begins = await ask();
-		if (begins) add(definition, begins, after);
+		if (begins) add(definition, begins, place);
 	} catch (error) {
 		await showError(error);
 	}
 }
 
-function add(definition: ColumnDefinition, change: Partial<DeckColumn>, after: string | undefined): void {
+function add(definition: ColumnDefinition, change: Partial<DeckColumn>, { deckId, after }: Place): void {
 	const column = newColumn(definition.kind, change);
 	awaitColumn(column.id);
-	deckStore.change(deck => addColumn(deck, column, after));
+	deckStore.change(deck => addColumn(deck, column, after), deckId);
 }

@@ -61,16 +61,17 @@ export function DeckHistoryDialog({ sessionKey, onClose }: DeckHistoryDialogProp
 }
 
 async function keep(sessionKey: string): Promise<void> {
+	const { deck } = deckStore;
 	const name = await prompt({
 		title: text.decks.keepNow,
 		label: text.common.name,
-		initial: deckStore.deck.name || text.deck.defaultName,
+		initial: deck.name || text.deck.defaultName,
 		minLength: 1,
 		maxLength: MAX_SNAPSHOT_NAME,
 	});
 	if (!name?.trim()) return;
 	try {
-		await keepSnapshot(sessionKey, deckStore.deck, 'asked', name.trim());
+		await keepSnapshot(sessionKey, deck, 'asked', name.trim());
 	} catch {
 		toast(text.decks.keepFailed, { icon: 'warning', tone: 'danger' });
 	}
