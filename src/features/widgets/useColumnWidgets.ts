@@ -21,7 +21,7 @@ export function useColumnWidgets({ id: columnId, widgets: stored }: DeckColumn, 
 					const now = widgetsOf(columnOf(deck, columnId)?.widgets);
 					const next = edit(now);
 					return next === now ? deck : changeColumn(deck, columnId, { widgets: next });
-				}),
+				}, deckId),
 			// What somebody writes into a memo is not taken back with a change of the deck.
 			changeData: (id, changed) =>
 				deckStore.amend(deck => {

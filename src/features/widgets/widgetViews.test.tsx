@@ -1,6 +1,6 @@
 // @vitest-environment bundled-happy-dom
 
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readWidgets } from '@/domain/widget/readWidgets';
@@ -8,6 +8,7 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { columnOf, newColumn } from '@/stores/deck/deckOperations';
 import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
+import { toasts } from '@/ui/toast/toasts';
 import { memoKind } from './kinds/memo/memoKind';
 import { widgetViews } from './widgetViews';
 
@@ -48,6 +49,17 @@ it('a memo that is left with its deck keeps what was typed last', async () => {
 	deckStore.create('Other', 'empty');
 	update(shown());
 	expect(memos()).toEqual(['Buy rope', undefined]);
+});
+
+it('a removed widget comes back to its deck by the message that offers it, though another deck is shown', async () => {
+	renderInSession(shown());
+	fireEvent.click(await screen.findByRole('button', { name: 'Edit widgets' }));
+	fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+	expect(memos()).toEqual([undefined]);
+	act(() => deckStore.create('Other', 'empty'));
+	toasts.act();
+	expect(memos()).toEqual(['', undefined]);
+	expect(deckStore.deck.name).toBe('Other');
 });
 
 it('what was typed last stays out of a copy of the deck that is shown next', async () => {
