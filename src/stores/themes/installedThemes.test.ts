@@ -66,6 +66,16 @@ describe('removing a theme', () => {
 		expect(chosenThemeId('dark', mara)).toBe('two');
 	});
 
+	it('leaves another theme alone that was chosen before it was taken back', () => {
+		installTheme(theme('one'), mara);
+		setTheme(theme('one'), mara);
+		const removed = removeTheme(theme('one'), mara);
+		setTheme(theme('other'), mara);
+		if (removed) restoreTheme(removed, mara);
+		expect(ids()).toEqual(['one']);
+		expect(chosenThemeId('dark', mara)).toBe('other');
+	});
+
 	it('finds the theme by its id where the list was read anew', () => {
 		for (const id of ['one', 'two']) installTheme(theme(id), mara);
 		expect(removeTheme(theme('one'), mara)).toMatchObject({ index: 0 });

@@ -63,10 +63,10 @@ export function removeTheme(theme: Theme, owner: Owner): RemovedTheme | null {
 	return { theme, index, wasChosen };
 }
 
-/** Puts back what `removeTheme` took away, where it was. */
+/** Puts back what `removeTheme` took away, where it was. Another theme that was chosen meanwhile stays. */
 export function restoreTheme({ theme, index, wasChosen }: RemovedTheme, owner: Owner): void {
 	preferences.update(themes, list => (list.some(is(theme.id)) ? list : list.toSpliced(index, 0, theme)), owner);
-	if (wasChosen) setTheme(theme, owner);
+	if (wasChosen && preferences.get(choiceOf(theme.base), owner) === null) setTheme(theme, owner);
 }
 
 /** Chooses a theme for its base. */
