@@ -1,7 +1,8 @@
 // @vitest-environment bundled-happy-dom
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Session } from '@/stores/session/Session';
 import { openAnnouncement } from './AnnouncementDialog';
 import { readAnnouncement } from './announcementQueries';
 import UnreadAnnouncements from './UnreadAnnouncements';
@@ -27,4 +28,21 @@ it('a dialog that waits for another one does not open once it was read elsewhere
 	close();
 	await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
 	expect(opened.mock.calls.map(([, { id }]) => id)).toEqual(['low', 'slack']);
+});
+
+it.each([
+	['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+	['the connection is back', (session: Session) => session.reachability.events.emit('back', undefined)],
+])('the banner of one that was read on another device goes when %s', async (_when, come) => {
+	const session = testSession();
+	const told = ['fog', 'storm'].map(id => ({ id, title: id, text: '', display: 'banner', isRead: false }));
+	const call = vi.spyOn(session.api, 'call').mockResolvedValue(told as never);
+	renderInSession(<UnreadAnnouncements />, { session });
+	await screen.findByRole('link', { name: 'fog' });
+	call.mockResolvedValue(told.map(each => ({ ...each, isRead: each.id === 'fog' })) as never);
+	await act(async () => {
+		come(session);
+	});
+	await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'fog' })).toBeNull());
+	expect(screen.getByRole('link', { name: 'storm' })).toBeTruthy();
 });

@@ -25,7 +25,7 @@ export default function UnreadAnnouncements(): ReactNode {
 	const { data = NONE, refetch } = useThing(unreadAnnouncementsQuery, null);
 	useEffect(
 		() =>
-			watchCreated(session, () => {
+			watchUnread(session, () => {
 				void refetch();
 				refreshAnnouncements(session);
 			}),
@@ -54,11 +54,18 @@ export default function UnreadAnnouncements(): ReactNode {
 	);
 }
 
-/** Servers tell all connections of an announcement for everyone, and an account's channel of one for it alone. */
-function watchCreated(session: Session, onCreated: () => void): () => void {
+/**
+ * Servers tell all connections of an announcement for everyone, and an account's channel of one for it alone. They don't
+ * tell of one that was read on another device while others are unread: whoever comes back to the tab may have done so.
+ */
+function watchUnread(session: Session, onChanged: () => void): () => void {
+	const look = () => document.visibilityState === 'visible' && onChanged();
+	document.addEventListener('visibilitychange', look);
 	const ends = [
-		session.stream.events.on('broadcast', ({ type }) => type === 'announcementCreated' && onCreated()),
-		runningSession(session)?.main?.listen(({ type }) => type === 'announcementCreated' && onCreated()),
+		session.stream.events.on('broadcast', ({ type }) => type === 'announcementCreated' && onChanged()),
+		runningSession(session)?.main?.listen(({ type }) => type === 'announcementCreated' && onChanged()),
+		session.reachability.events.on('back', onChanged),
+		() => document.removeEventListener('visibilitychange', look),
 	];
 	return () => {
 		for (const end of ends) end?.();
