@@ -25,13 +25,14 @@ export default function ProfilesPage(): ReactNode {
 	useHostTitle(text.settings.pages.profiles);
 	const backups = useThing(backupsQuery, null);
 	const profile = useProfile();
-	const createdAt = useMe(me => me?.createdAt ?? null);
+	// Undefined until the server has told of the account, which may be a young one.
+	const createdAt = useMe(me => me?.createdAt);
 	const isDismissed = useBaseSetting(restoreDismissed);
 	const [now] = useState(() => Date.now());
-	const facts = { createdAt, now, profileName: profile.name, isDismissed };
+	const facts = { now, profileName: profile.name, isDismissed, backups: backups.data?.length ?? 0 };
 	return (
 		<PageBody>
-			{suggestsRestore({ ...facts, backups: backups.data?.length ?? 0 }) && <RestoreSuggestion />}
+			{createdAt !== undefined && suggestsRestore({ ...facts, createdAt }) && <RestoreSuggestion />}
 			<UndecidedSettings />
 			<DeviceProfile profile={profile} />
 			<SyncedLists />
