@@ -1,7 +1,7 @@
 import { FakeDevice, FakeRegistry, FakeTab, SYNC_PLACE } from '@tests/factories/preferenceWorld';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/api/ApiError';
-import { preference } from '../preference';
+import { type Preference, preference } from '../preference';
 import type { PreferenceRecord } from '../records';
 import { settingState } from '../settingState';
 import { readVersions } from '../versions/readVersions';
@@ -212,6 +212,58 @@ describe('a synced value', () => {
 		expect(one.preferences.get(palettes)).toEqual([palette('one'), palette('two')]);
 		expect(two.preferences.get(palettes)).toEqual([palette('one'), palette('two')]);
 		expect(ask).not.toHaveBeenCalled();
+	});
+
+	describe('that two devices write at the same moment', () => {
+		beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+		afterEach(() => vi.useRealTimers());
+		const passed = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+		async function together(first: Preference<never>, one: unknown, other: unknown): Promise<FakeTab> {
+			const tab = await open(0);
+			await tab.act(() => tab.sync.turnOn(first));
+			await tab.act(() => tab.preferences.set<unknown>(first, one));
+			expect(await tab.sync.push([first.key])).toEqual([first.key]);
+			// Another tab, which was told of the change, pushes it too.
+			expect(await tab.sync.push([first.key])).toEqual([]);
+			// The other device had read the value of before, and didn't see this one.
+			write(first.key, [[{}, other]]);
+			return tab;
+		}
+
+		it('is merged, though each replaced the other’s', async () => {
+			const tab = await together(palettes as never, [palette('one')], [palette('two')]);
+			await tab.act(() => tab.sync.push(['emojiPalettes']));
+			expect(tab.preferences.get(palettes)).toEqual([palette('two'), palette('one')]);
+			expect(cloud('emojiPalettes')).toEqual([[{}, [palette('two'), palette('one')]]]);
+			expect(ask).not.toHaveBeenCalled();
+		});
+
+		it('is asked about where merging fails', async () => {
+			const tab = await together(note as never, 'one', 'two');
+			await tab.act(() => tab.sync.pull());
+			expect(ask).toHaveBeenCalledWith({ key: 'test.note', device: 'one', server: 'two', merged: undefined });
+			expect([tab.preferences.get(note), cloud('test.note')]).toEqual(['one', [[{}, 'two']]]);
+		});
+
+		it('follows the other device where that has changed it later', async () => {
+			const tab = await together(palettes as never, [palette('one')], [palette('one')]);
+			passed(1_000);
+			expect(await tab.sync.push(['emojiPalettes'])).toEqual([]);
+			write('emojiPalettes', [[{}, [palette('two')]]]);
+			await tab.act(() => tab.sync.pull());
+			expect(tab.preferences.get(palettes)).toEqual([palette('two')]);
+		});
+
+		it('is looked at again after a start that saw the same', async () => {
+			await together(palettes as never, [palette('one')], [palette('one')]);
+			passed(1_000);
+			const again = await open(0);
+			await again.act(() => again.sync.pull());
+			write('emojiPalettes', [[{}, [palette('two')]]]);
+			await again.act(() => again.sync.pull());
+			expect(again.preferences.get(palettes)).toEqual([palette('two')]);
+		});
 	});
 
 	it('is asked about where both changed it and merging fails; cancelled, both stay until the next start', async () => {

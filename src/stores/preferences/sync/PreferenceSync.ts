@@ -44,8 +44,8 @@ interface Stored {
 	readonly scope: Scope;
 }
 
-/** Whether it is done, or what has to be decided first. */
-type Step = 'done' | SyncConflict;
+/** Whether it is done, also by writing, or what has to be decided first. */
+type Step = 'done' | 'written' | SyncConflict;
 
 /**
  * Keeps an account's synced preferences in step with its server (rules/preferences#sync). Every value that is replaced,
@@ -108,7 +108,7 @@ export class PreferenceSync {
 				await this.#memory.set(unit, wanted);
 				return 'done';
 			});
-			if (step === 'done') return true;
+			if (typeof step === 'string') return true;
 			asked = step.server;
 			choice = await this.#tools.ask(step);
 			if (choice === 'cancel') return false;
@@ -143,11 +143,12 @@ export class PreferenceSync {
 
 	/**
 	 * Reads all synced values at once and settles those that differ.
+	 * @returns the keys that were written, to be pushed again a moment later
 	 * @throws {ApiError} {NetworkError}
 	 */
-	async pull(ask = this.#tools.ask): Promise<void> {
+	async pull(ask = this.#tools.ask): Promise<readonly string[]> {
 		this.#forgetSettled();
-		if (this.units().length === 0) return;
+		if (this.units().length === 0) return [];
 		const kept = await this.#tools.registry.getAll(SYNC_SCOPE);
 		await this.#tools.preferences.refresh();
 		const differing: SyncUnit[] = [];
@@ -155,9 +156,9 @@ export class PreferenceSync {
 			const value = syncedValue(kept[syncKey(unit.key)], unit.scope)?.value;
 			const isSame = isSameJson(value, this.#recordOf(unit)?.[1]);
 			if (isSame) this.#forgetUndecided(unit);
-			if (!isSame || !isSameJson(value, await this.#memory.get(unit))) differing.push(unit);
+			if (!isSame || !(await this.#memory.hasSeen(unit, value))) differing.push(unit);
 		}
-		await this.#settleEach(differing, ask);
+		return this.#settleEach(differing, ask);
 	}
 
 	/** Whether an entry of the registry that was just written says something else than this device. */
@@ -171,35 +172,48 @@ export class PreferenceSync {
 	}
 
 	/**
-	 * Brings changed values to the server.
+	 * Brings changed values to the server. Whether another device has written at the same moment shows when they are pushed
+	 * again: then both are changes of what was there before.
+	 * @returns the keys that were written, to be pushed again a moment later
 	 * @throws {ApiError} {NetworkError}
 	 */
-	async push(keys: readonly string[], ask = this.#tools.ask): Promise<void> {
-		await this.#settleEach(
+	push(keys: readonly string[], ask = this.#tools.ask): Promise<readonly string[]> {
+		return this.#settleEach(
 			this.units().filter(({ key }) => keys.includes(key)),
 			ask,
 		);
 	}
 
 	/** Those that are not undecided. One that the server refuses doesn't keep the others; it is reported at the end. */
-	async #settleEach(units: readonly SyncUnit[], ask: AskSync): Promise<void> {
+	async #settleEach(units: readonly SyncUnit[], ask: AskSync): Promise<readonly string[]> {
 		const refusals: ApiError[] = [];
+		const written: string[] = [];
 		for (const unit of units) {
 			if (this.#isUndecided(unit)) continue;
-			await this.#settle(unit, ask).catch(error => {
+			try {
+				if (await this.#settle(unit, ask)) written.push(unit.key);
+			} catch (error) {
 				if (!(error instanceof ApiError)) throw error;
 				refusals.push(error);
-			});
+			}
 		}
 		if (refusals[0]) throw refusals[0];
+		return written;
 	}
 
-	async #settle(unit: SyncUnit, ask: AskSync): Promise<void> {
+	/** @returns whether the device's value was written */
+	async #settle(unit: SyncUnit, ask: AskSync): Promise<boolean> {
 		for (;;) {
 			const step = await this.#tools.lock(() => this.#settleOnce(unit));
-			if (step === 'done') return this.#forgetUndecided(unit);
+			if (typeof step === 'string') {
+				this.#forgetUndecided(unit);
+				return step === 'written';
+			}
 			const choice = await ask(step);
-			if (choice === 'cancel') return this.#noteUndecided(unit);
+			if (choice === 'cancel') {
+				this.#noteUndecided(unit);
+				return false;
+			}
 			await this.#tools.lock(() => this.#apply(unit, step, choice));
 		}
 	}
@@ -217,17 +231,21 @@ export class PreferenceSync {
 		const [, device] = record;
 		const conflict = conflictOf(unit.key, device, stored.value);
 		const { server, merged } = conflict;
-		const seen = (await this.#memory.get(unit)) ?? (await this.#memory.get({ ...unit, scope: stored.scope }));
+		const seen =
+			(await this.#memory.get(unit, server)) ?? (await this.#memory.get({ ...unit, scope: stored.scope }, server));
 		const decision = decideSync({ device, server, merged, seen });
 		if (decision === 'ask') return conflict;
 		if (decision === 'merge') this.#take(unit, device, merged);
 		if (decision === 'take') this.#take(unit, device, server);
 		await this.#tools.preferences.settled();
-		if (decision === 'write') await this.#write(unit, stored, device);
-		if (decision === 'merge' && !isSameJson(server, merged)) await this.#write(unit, stored, merged);
 		const next = decision === 'write' ? device : decision === 'merge' ? merged : server;
-		await this.#memory.set(unit, next);
-		return 'done';
+		if (isSameJson(server, next)) {
+			await this.#memory.set(unit, next);
+			return 'done';
+		}
+		await this.#write(unit, stored, next);
+		await this.#memory.setWritten(unit, next, server);
+		return 'written';
 	}
 
 	/** Carries a decision out, unless one of the sides has changed meanwhile: then it is looked at again. */

@@ -9,8 +9,8 @@ let preferences: Preferences;
 let end: () => void;
 let visible: DocumentVisibilityState;
 const sync = {
-	pull: vi.fn(async () => {}),
-	push: vi.fn(async () => {}),
+	pull: vi.fn(async (): Promise<readonly string[]> => []),
+	push: vi.fn(async (): Promise<readonly string[]> => []),
 	units: () => [{ key: 'synced', scope: {} }],
 	differsFrom: ({ value }: { readonly value?: unknown }) => value === 'theirs',
 };
@@ -70,6 +70,19 @@ it('collects what changes within a second, and sends only synced keys', async ()
 	expect(sync.push).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(sync.push.mock.calls).toEqual([[['synced'], decideLater]]);
+});
+
+it('pushes again a second later what was written, to see whether it is still there', async () => {
+	sync.push.mockResolvedValueOnce(['synced']).mockResolvedValueOnce(['synced']);
+	preferences.changeRecords('synced', () => [[{}, 1, {}]]);
+	await vi.advanceTimersByTimeAsync(1_999);
+	expect(sync.push).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(5_000);
+	expect(sync.push).toHaveBeenCalledTimes(2);
+	sync.pull.mockResolvedValueOnce(['synced']);
+	await look('visibilitychange', 30_000);
+	await vi.advanceTimersByTimeAsync(5_000);
+	expect(sync.push.mock.calls).toEqual(Array(3).fill([['synced'], decideLater]));
 });
 
 it('tries again what failed when the connection is back, at once', async () => {

@@ -15,8 +15,9 @@ const LOOK_MS = 30_000;
 
 /**
  * Settles synced preferences at once, whenever the tab becomes visible or the connection is back, and after changes of
- * this device or of another one that the server reports. What fails is tried again at the next of these occasions, or
- * 30 seconds later unless the server refuses it. It asks nothing: what needs a decision is listed by `sync.undecided`.
+ * this device or of another one that the server reports. What was written is read again a second later. What fails is
+ * tried again at the next of these occasions, or 30 seconds later unless the server refuses it. It asks nothing: what
+ * needs a decision is listed by `sync.undecided`.
  * @param listen subscribes to writes of the account's registry, by any device; `onMissed` is called when there may have
  * been some that were not told
  * @param onRefused called with the server's reason, once until it takes everything again
@@ -47,10 +48,15 @@ export function keepInSync(
 			console.warn('The preferences could not be synced.', error);
 		});
 	};
+	/** Pushes once more what was written, which settles it where another device has written at the same moment. */
+	const readAgain = (keys: readonly string[]) => {
+		if (keys.length === 0) return;
+		setTimeout(() => hasEnded || run(async () => void (await sync.push(keys, decideLater))), COLLECT_MS);
+	};
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	const pull = async () => {
 		const at = Date.now();
-		await sync.pull(decideLater);
+		readAgain(await sync.pull(decideLater));
 		lookedAt = at;
 		isRefused = false;
 	};
@@ -61,7 +67,7 @@ export function keepInSync(
 		timer = undefined;
 		const keys = [...changed];
 		changed.clear();
-		run(() => sync.push(keys, decideLater));
+		run(async () => readAgain(await sync.push(keys, decideLater)));
 	};
 	const lookSoon = () => {
 		lookedAt = Number.NEGATIVE_INFINITY;
