@@ -144,6 +144,20 @@ it('looks a second after another device has written something else, once for all
 	expect(endListening).toHaveBeenCalledOnce();
 });
 
+it('looks again a second after another device has written while it was looking', async () => {
+	let answer = () => {};
+	sync.pull.mockReturnValueOnce(
+		new Promise(done => {
+			answer = () => done([]);
+		}),
+	);
+	await look('visibilitychange', 30_000);
+	written({ value: 'theirs' });
+	answer();
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(sync.pull).toHaveBeenCalledTimes(3);
+});
+
 it('looks a second after an outage, in which another device may have written', async () => {
 	missed();
 	missed();

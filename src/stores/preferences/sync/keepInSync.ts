@@ -55,9 +55,9 @@ export function keepInSync(
 	};
 	let lookedAt = Number.NEGATIVE_INFINITY;
 	const pull = async () => {
-		const at = Date.now();
+		// Before the answer: what is told meanwhile may not be in it.
+		lookedAt = Date.now();
 		readAgain(await sync.pull(decideLater));
-		lookedAt = at;
 		isRefused = false;
 	};
 	const look = () => {
