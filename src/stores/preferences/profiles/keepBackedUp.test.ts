@@ -60,9 +60,10 @@ it('says which name it took where another device’s backup had its own, and goe
 it('says once what the server refuses, and again after a backup was made', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	const refusal = new ApiError('i/registry/set', 400, { code: 'INVALID_PARAM', message: '', id: '' });
-	const failing = [new NetworkError('i/registry/set', 'away'), refusal, refusal];
+	const limited = new ApiError('i/registry/set', 429, { code: 'RATE_LIMIT_EXCEEDED', message: '', id: '' });
+	const failing = [new NetworkError('i/registry/set', 'away'), limited, refusal, refusal];
 	for (const error of failing) backups.backUp.mockRejectedValueOnce(error);
-	await afterMs(3 * AUTO_BACKUP_MS);
+	await afterMs(4 * AUTO_BACKUP_MS);
 	expect(onRefused.mock.calls).toEqual([[refusal]]);
 	await afterMs(AUTO_BACKUP_MS);
 	backups.backUp.mockRejectedValueOnce(refusal);

@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/ApiError';
+import { mayPass } from '../mayPass';
 import type { Backups } from './Backups';
 import { UnnamedProfileError } from './ProfileError';
 
@@ -34,7 +35,7 @@ export function keepBackedUp(
 		look().catch(error => {
 			if (error instanceof UnnamedProfileError) return onUnnamed();
 			console.warn('The settings could not be backed up.', error);
-			if (!(error instanceof ApiError) || error.status >= 500 || isRefused) return;
+			if (!(error instanceof ApiError) || mayPass(error) || isRefused) return;
 			isRefused = true;
 			onRefused(error);
 		});

@@ -95,6 +95,7 @@ it('tries again what failed when the connection is back, at once', async () => {
 
 it.each([
 	['no answer', new NetworkError('i/registry/set', 'away'), 2],
+	['a rate limit', new ApiError('i/registry/set', 429, { code: 'RATE_LIMIT_EXCEEDED', message: '', id: '' }), 2],
 	['a refusal', new ApiError('i/registry/set', 403, { code: 'PERMISSION_DENIED', message: '', id: '' }), 1],
 ])('tries again by itself after 30 seconds what failed, unless it was refused: %s', async (_what, error, looks) => {
 	vi.spyOn(console, 'warn').mockReturnValue();
@@ -104,6 +105,7 @@ it.each([
 	expect(sync.pull).toHaveBeenCalledTimes(1);
 	await vi.advanceTimersByTimeAsync(1);
 	expect(sync.pull).toHaveBeenCalledTimes(looks);
+	expect(onRefused).toHaveBeenCalledTimes(2 - looks);
 	await vi.advanceTimersByTimeAsync(300_000);
 	expect(sync.pull).toHaveBeenCalledTimes(looks);
 });

@@ -1,5 +1,6 @@
-import { ApiError, NetworkError } from '@/api/ApiError';
+import { ApiError } from '@/api/ApiError';
 import type { ChannelEvent } from '@/wire/streamEvents';
+import { mayPass } from '../mayPass';
 import type { Preferences } from '../Preferences';
 import { decideLater } from './decideLater';
 import type { PreferenceSync } from './PreferenceSync';
@@ -96,7 +97,3 @@ export function keepInSync(
 		removeEventListener('online', look);
 	};
 }
-
-/** Whether it may go well the next time: no answer, or the server's own fault. */
-const mayPass = (error: unknown): boolean =>
-	error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
