@@ -62,7 +62,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 				!definition.spansAccounts &&
 				accounts.getState().all.length > 1,
 			items: ({ column, definition }) =>
-				definition ? columnAccountItems(column, definition, columnChanger(column.id)) : [],
+				definition ? columnAccountItems(column, definition, accountChanger(column.id)) : [],
 		},
 		{
 			id: 'reload',
@@ -173,6 +173,12 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 		},
 	],
 ];
+
+/** Who the account was that is left, which this device may not have, is told no longer. */
+function accountChanger(id: string): (to: Partial<DeckColumn>) => void {
+	const change = columnChanger(id);
+	return to => change({ ...to, owner: null });
+}
 
 function hiddenLine(columnId: string): string {
 	const count = hiddenIn(columnId);
