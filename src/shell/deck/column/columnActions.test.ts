@@ -8,6 +8,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { accounts, type StoredAccount } from '@/stores/session/accounts';
 import { currentSession } from '@/stores/session/sessions';
 import type { MenuItem } from '@/ui/menu/MenuItem';
+import { toasts } from '@/ui/toast/toasts';
 import { columnDefinition } from '../columnRegistry';
 import { COLUMN_ACTIONS } from './columnActions';
 import type { ShownColumn } from './columnPlaces';
@@ -47,4 +48,16 @@ it('a column that gets another account is no longer said to be of the one before
 	deckStore.change(deck => changeColumn(deck, 'home', { account: 'c.example/rin', owner }));
 	select(itemsOf('account'), '@noor');
 	expect(columnOf(deckStore.deck, 'home')).toMatchObject({ account: 'b.example/noor', owner: null });
+});
+
+it('a column stays where the deck that it was to move to is gone meanwhile, and nothing else is said', () => {
+	const { id } = deckStore.deck;
+	deckStore.create('Other', 'empty');
+	const other = deckStore.deck.id;
+	deckStore.choose(id);
+	const items = itemsOf('toDeck');
+	preferences.update(deckProfiles, decks => decks.filter(deck => deck.id !== other));
+	select(items, 'Other');
+	expect(columnOf(deckStore.deck, 'home')).toBeDefined();
+	expect(toasts.shown()).toEqual([]);
 });

@@ -228,6 +228,8 @@ const otherDecks = (column: DeckColumn): readonly MenuItem[] =>
 			text: name || text.deck.defaultName,
 			icon: 'stack',
 			onSelect() {
+				// Another tab may have deleted it.
+				if (!decksFor(column).some(deck => deck.id === id)) return;
 				keepInSight(column.id, () => deckStore.moveTo(column.id, id));
 				tellDeckChange(t('decks.movedTo', { name: name || text.deck.defaultName }));
 			},
