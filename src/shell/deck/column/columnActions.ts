@@ -187,13 +187,10 @@ function hiddenLine(columnId: string): string {
 
 async function rename({ column, definition }: ShownColumn): Promise<void> {
 	const change = columnChanger(column.id);
-	const name = await prompt({
-		title: text.deck.rename,
-		label: text.common.name,
-		initial: columnTitle(column, definition),
-		maxLength: MAX_NAME,
-	});
-	if (name !== undefined) change({ name: name.trim() || null });
+	const initial = columnTitle(column, definition);
+	const name = await prompt({ title: text.deck.rename, label: text.common.name, initial, maxLength: MAX_NAME });
+	// A title that is left as it was may be that of its kind, in the user's language.
+	if (name !== undefined && name !== initial) change({ name: name.trim() || null });
 }
 
 function remove({ column, definition }: ShownColumn): void {

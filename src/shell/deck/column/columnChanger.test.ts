@@ -80,6 +80,15 @@ it.each([
 	},
 );
 
+it('a name that is left as it was is still that of the kind', async () => {
+	const asked = vi.mocked(prompt).mockImplementation(async ({ initial }) => initial);
+	asked.mockClear();
+	run('rename');
+	await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+	await Promise.resolve();
+	expect(homes()[0]?.name).toBeNull();
+});
+
 it('a width that is entered for a column of another deck does not scroll the deck that is shown', async () => {
 	document.body.innerHTML =
 		'<main><section data-column-id="other"><button data-column-handle></button></section></main>';
