@@ -242,6 +242,19 @@ describe('the deck store', () => {
 		expect(third.decks.state.getState().profiles.map(({ name }) => name)).toEqual(['Renamed', 'Theirs']);
 	});
 
+	it('takes a change back after another tab has chosen another deck', () => {
+		const first = store.deck.id;
+		store.create('Second', 'empty');
+		const second = store.deck.id;
+		store.choose(first);
+		store.change(deck => removeColumn(deck, 'local'));
+		preferences.set(deckProfile, second);
+		expect(store.deck.name).toBe('Second');
+		store.undo();
+		expect(store.deck.id).toBe(first);
+		expect(kinds()).toContain('local');
+	});
+
 	it('puts a deck back at its place', () => {
 		const first = store.deck.id;
 		store.create('Second', 'empty');

@@ -72,14 +72,17 @@ export class DeckStore {
 		this.#defaultName = defaultName;
 		this.#readFrom = null;
 		this.#read();
-		const read = () => {
-			if (this.#isStoring) return;
-			// After a change by another tab, earlier changes can't be undone.
-			this.#past = [];
-			this.#future = [];
-			this.#read();
-		};
-		const ends = [deckProfiles, deckProfile].map(each => this.#preferences.subscribe(each, read));
+		const ends = [deckProfiles, deckProfile].map(each =>
+			this.#preferences.subscribe(each, () => {
+				if (this.#isStoring) return;
+				if (each === deckProfiles) {
+					// After a change by another tab, earlier changes can't be undone.
+					this.#past = [];
+					this.#future = [];
+				}
+				this.#read();
+			}),
+		);
 		return () => {
 			for (const end of ends) end();
 		};
