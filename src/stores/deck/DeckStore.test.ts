@@ -242,6 +242,19 @@ describe('the deck store', () => {
 		expect(third.decks.state.getState().profiles.map(({ name }) => name)).toEqual(['Renamed', 'Theirs']);
 	});
 
+	it('leaves a deck of another form as it was stored, and the columns of ours as they are', () => {
+		const foreign = { id: 'foreign', name: 'Foreign' } as unknown as StoredDeck;
+		preferences.set(deckProfiles, [foreign, ...writeDecks([store.deck])]);
+		store.rename('Renamed');
+		const { columns } = store.deck;
+		store.change(deck => setWidth(deck, 'home', 400));
+		expect(preferences.get(deckProfiles)).toContainEqual(foreign);
+		expect(store.state.getState().profiles.map(({ name }) => name)).toEqual(['Renamed']);
+		expect(store.deck.columns[0]).toBe(columns[0]);
+		store.undo();
+		expect(preferences.get(deckProfiles)).toContainEqual(foreign);
+	});
+
 	it('takes a change back after another tab has chosen another deck', () => {
 		const first = store.deck.id;
 		store.create('Second', 'empty');

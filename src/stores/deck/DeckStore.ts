@@ -231,7 +231,7 @@ export class DeckStore {
 	#store({ profiles, chosen }: Decks): void {
 		const change = decksChange(decksOf(this.#preferences.get(deckProfiles)), profiles);
 		this.#isStoring = true;
-		this.#preferences.update(deckProfiles, stored => writeDecks(change(decksOf(stored))));
+		this.#preferences.update(deckProfiles, stored => withDecks(stored, change));
 		if (this.#preferences.get(deckProfile) !== chosen) this.#preferences.set(deckProfile, chosen);
 		this.#isStoring = false;
 		this.#read(true);
@@ -270,6 +270,19 @@ function decksOf(kept: readonly StoredDeck[]): readonly DeckProfile[] {
 	const own = ours.get(kept) ?? kept.filter(isStoredDeck);
 	ours.set(kept, own);
 	return readDecks(own);
+}
+
+/** A stored list with our decks changed; those of another form stay. */
+export function withDecks(
+	kept: readonly StoredDeck[],
+	change: (decks: readonly DeckProfile[]) => readonly DeckProfile[],
+): readonly StoredDeck[] {
+	const own = writeDecks(change(decksOf(kept)));
+	const others = kept.filter(deck => !isStoredDeck(deck));
+	if (others.length === 0) return own;
+	const all = [...own, ...others];
+	ours.set(all, own);
+	return all;
 }
 
 export const deckStore = new DeckStore();
