@@ -1,9 +1,9 @@
 // @vitest-environment bundled-happy-dom
 
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readDecks } from '@/domain/deck/storedDecks';
+import { readDecks, type StoredDeck } from '@/domain/deck/storedDecks';
 import { localDatabase } from '@/platform/localDatabase';
-import { preferences } from '../preferences/Preferences';
+import { Preferences, preferences } from '../preferences/Preferences';
 import { deckStore } from './DeckStore';
 import { addColumn, newColumn, removeColumn } from './deckOperations';
 import { deckProfiles } from './deckSettings';
@@ -13,6 +13,7 @@ const list = { kind: 'list', id: 'l1' };
 const names = () => deckStore.deck.columns.filter(({ type }) => type === 'list').map(({ name }) => name);
 
 beforeEach(async () => {
+	vi.restoreAllMocks();
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
 	await preferences.load(localDatabase(), { key: 'a.server/mara' });
 	preferences.set(deckProfiles, []);
@@ -38,6 +39,22 @@ it('keeps the new name when earlier changes are taken back, and renames in other
 	deckStore.undo();
 	deckStore.undo();
 	expect(names()).toEqual(['Sailors']);
+});
+
+it('leaves what another tab has stored meanwhile, and decks of another form, where no deck is on the page', async () => {
+	deckStore.change(deck => addColumn(deck, newColumn('list', { target: list, name: 'Crew' })));
+	await preferences.settled();
+	vi.spyOn(deckStore, 'isOpen', 'get').mockReturnValue(false);
+	const other = new Preferences();
+	await other.load(localDatabase(), { key: 'a.server/mara' });
+	const foreign = { id: 'foreign', name: 'Foreign' } as unknown as StoredDeck;
+	other.update(deckProfiles, decks => [...decks.map(deck => ({ ...deck, name: 'Renamed' })), foreign]);
+	await other.settled();
+	renameColumns(list, 'Crew', 'Sailors');
+	await preferences.settled();
+	await other.refresh();
+	expect(other.get(deckProfiles)).toMatchObject([{ name: 'Renamed' }, foreign]);
+	expect(other.get(deckProfiles)[0]?.columns.find(({ type }) => type === 'list')?.name).toBe('Sailors');
 });
 
 it('renames the timelines of merged columns', () => {

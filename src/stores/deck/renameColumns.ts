@@ -1,8 +1,8 @@
 import { readSources } from '@/domain/deck/columnSources';
 import type { ColumnTarget, DeckColumn, DeckProfile } from '@/domain/deck/deck';
-import { isStoredDeck, readDecks, writeDecks } from '@/domain/deck/storedDecks';
+import { isStoredDeck, readDecks } from '@/domain/deck/storedDecks';
 import { preferences } from '../preferences/Preferences';
-import { deckStore } from './DeckStore';
+import { deckStore, withDecks } from './DeckStore';
 import { deckProfiles } from './deckSettings';
 
 /**
@@ -16,11 +16,10 @@ export function renameColumns(target: ColumnTarget, before: string, after: strin
 		if (deckStore.state.getState().profiles.some(deck => renamed(deck) !== deck)) deckStore.amend(renamed, null);
 		return;
 	}
-	// Without a deck on the page the stored decks are nobody else's.
-	const stored = preferences.get(deckProfiles).filter(isStoredDeck);
-	const decks = readDecks(stored);
-	const changed = decks.map(renamed);
-	if (changed.some((deck, at) => deck !== decks[at])) preferences.set(deckProfiles, writeDecks(changed));
+	const stored = readDecks(preferences.get(deckProfiles).filter(isStoredDeck));
+	if (stored.some(deck => renamed(deck) !== deck)) {
+		preferences.update(deckProfiles, kept => withDecks(kept, decks => decks.map(renamed)));
+	}
 }
 
 /** @returns the same deck if nothing in it has that name */

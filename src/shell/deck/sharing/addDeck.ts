@@ -1,7 +1,6 @@
 import type { DeckProfile } from '@/domain/deck/deck';
-import { isStoredDeck, readDecks, writeDecks } from '@/domain/deck/storedDecks';
 import { text } from '@/i18n/text';
-import { deckStore } from '@/stores/deck/DeckStore';
+import { deckStore, withDecks } from '@/stores/deck/DeckStore';
 import { defaultDeck } from '@/stores/deck/deckOperations';
 import { deckProfile, deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -12,8 +11,8 @@ export function addDeck(deck: DeckProfile): void {
 		deckStore.add(deck);
 		return;
 	}
-	const stored = readDecks(preferences.get(deckProfiles).filter(isStoredDeck));
-	const before = stored.length > 0 ? stored : [defaultDeck(text.deck.defaultName)];
-	preferences.set(deckProfiles, writeDecks([...before, deck]));
+	preferences.update(deckProfiles, kept =>
+		withDecks(kept, decks => [...(decks.length > 0 ? decks : [defaultDeck(text.deck.defaultName)]), deck]),
+	);
 	preferences.set(deckProfile, deck.id);
 }
