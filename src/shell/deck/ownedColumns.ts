@@ -1,4 +1,5 @@
 import type { ColumnsOf } from '@/blocks/settings/ColumnsOf';
+import { columnReaders } from '@/domain/deck/columnReaders';
 import { isStoredDeck, readDecks } from '@/domain/deck/storedDecks';
 import { text } from '@/i18n/text';
 import { deckStore } from '@/stores/deck/DeckStore';
@@ -12,7 +13,8 @@ import { columnDefinition } from './columnRegistry';
 export const ownedColumns: ColumnsOf = key => {
 	const isPages = key === currentSession().key;
 	return decks().flatMap(({ name, columns }) => {
-		const owned = columns.filter(({ type, account }) => type !== 'main' && (account ?? (isPages ? key : null)) === key);
+		const isOwned = (account: string | null) => (account ?? (isPages ? key : null)) === key;
+		const owned = columns.filter(column => column.type !== 'main' && columnReaders(column).some(isOwned));
 		const titles = owned.map(column => columnTitle(column, columnDefinition(column.type)));
 		return titles.length > 0 ? [{ deck: name || text.deck.defaultName, titles }] : [];
 	});
