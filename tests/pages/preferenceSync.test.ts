@@ -62,6 +62,20 @@ it('what is synced for the account of a column follows that account’s server, 
 	expect(await synced(mara)).toEqual({});
 });
 
+it('what is synced for the account of one of a merged column’s timelines follows its server too', async () => {
+	const own: PreferenceRecord = [{ account: keyOf(noor) }, 'force', { sync: true }];
+	const source = { type: 'home', account: keyOf(noor), target: null, name: null, owner: null };
+	const columns = [newColumn('main'), newColumn('merged', { sources: [source] })];
+	const deck = { id: 'deck', name: 'Deck', columns, layout: columns.map(({ id }) => [id]) };
+	const decks: PreferenceRecord = [{ account: keyOf(mara) }, writeDecks([deck]), {}];
+	await store({ 'deck.profiles': [decks], nsfw: [own] }, 'force');
+	await sync(noor, [[{ server: host, account: noor.id }, 'ignore']]);
+	await openPage(mara, { base: { ui: 'deck' }, others: [noor] });
+	await vi.waitFor(async () => {
+		expect(await records('nsfw')).toEqual([[{ account: keyOf(noor) }, 'ignore', { sync: true }]]);
+	}, WITHIN);
+});
+
 it('an account without a column is left alone', async () => {
 	const [all, own]: PreferenceRecord[] = [
 		[{}, 'respect', { sync: true }],

@@ -1,3 +1,4 @@
+import { columnReaders } from '@/domain/deck/columnReaders';
 import type { DeckProfile } from '@/domain/deck/deck';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { preferences } from '@/stores/preferences/Preferences';
@@ -60,6 +61,6 @@ function keepOne(session: Session, failed: () => void): () => void {
 }
 
 function otherAccounts({ columns }: DeckProfile): readonly string[] {
-	const keys = columns.flatMap(({ account }) => account ?? []);
+	const keys = columns.flatMap(column => columnReaders(column).flatMap(account => account ?? []));
 	return [...new Set(keys)].filter(key => key !== preferences.owner.key);
 }
