@@ -18,12 +18,20 @@ export function watchPreferences(session: Session): void {
 		);
 	});
 	const ends: (() => void)[] = [];
+	let isLoading = false;
 	const look = () => {
-		if (!isNeeded()) return;
-		for (const end of ends.splice(0)) end();
+		if (isLoading || !isNeeded()) return;
+		isLoading = true;
 		loadPreferenceKeeping().then(
-			({ keepPreferences }) => keepPreferences(session),
-			error => console.warn('The preferences are not synced.', error),
+			({ keepPreferences }) => {
+				for (const end of ends) end();
+				keepPreferences(session);
+			},
+			error => {
+				console.warn('The preferences are not synced.', error);
+				// The next change tries again.
+				isLoading = false;
+			},
 		);
 	};
 	ends.push(preferences.watchProfile(look), baseSettings.subscribe(autoBackup, look));
