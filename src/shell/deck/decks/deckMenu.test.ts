@@ -52,6 +52,16 @@ it.each([
 	expect(new Set(shown)).toEqual(new Set(['Harbour']));
 });
 
+it('offers to share only a deck with columns, as no other can be read', () => {
+	const isReady = () =>
+		DECK_ACTIONS.flat()
+			.find(({ id }) => id === 'share')
+			?.isReady?.({ session: visitorSession(), anchor: document.body });
+	expect(isReady()).toBe(false);
+	deckStore.choose(idOf('Deck'));
+	expect(isReady()).toBe(true);
+});
+
 it.each(['delete', 'rename'])('%s leaves the others as they are where the deck is gone meanwhile', async id => {
 	meanwhile = () => {
 		deckStore.remove();

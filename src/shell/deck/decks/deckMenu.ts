@@ -54,7 +54,14 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 		{ id: 'new', icon: 'plus', name: () => text.deck.newDeck, shortcut: 'w n', run: openNewDeck },
 		{ id: 'duplicate', icon: 'copy', name: () => text.decks.duplicate, run: duplicate },
 		{ id: 'rename', icon: 'edit', name: () => text.deck.renameDeck, run: () => void rename() },
-		{ id: 'share', icon: 'share', name: () => text.decks.share, run: () => openShareDeck() },
+		{
+			id: 'share',
+			icon: 'share',
+			name: () => text.decks.share,
+			// What has no columns can't be read again.
+			isReady: () => deckStore.deck.columns.length > 0,
+			run: () => openShareDeck(),
+		},
 		{ id: 'import', icon: 'download', name: () => text.decks.import, run: () => openImportDeck() },
 	],
 	[
