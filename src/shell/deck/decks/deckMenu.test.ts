@@ -52,6 +52,13 @@ it.each([
 	expect(new Set(shown)).toEqual(new Set(['Harbour']));
 });
 
+it('gives each copy a name of its own, however long the name is', () => {
+	deckStore.rename('w'.repeat(40));
+	for (let times = 0; times < 2; times++) run('duplicate');
+	expect(new Set(names()).size).toBe(5);
+	expect(Math.max(...names().map(({ length }) => length))).toBe(40);
+});
+
 it('offers to share only a deck with columns, as no other can be read', () => {
 	const isReady = () =>
 		DECK_ACTIONS.flat()

@@ -94,7 +94,8 @@ function duplicate(): void {
 		nextName(
 			name,
 			deckStore.state.getState().profiles.map(deck => deck.name),
-		).slice(0, MAX_DECK_NAME),
+			MAX_DECK_NAME,
+		),
 		'copy',
 	);
 }
