@@ -27,6 +27,15 @@ describe('why a deck is kept', () => {
 		expect(reasonFor(deck('a', 'b'), undefined)).toBe('delete');
 	});
 
+	it('is nothing but a change where another tab or device has changed some of it, or each column a bit', () => {
+		const before = deck('a', 'b');
+		const [a, b] = before.columns.map(each => ({ ...each, width: 400 }));
+		const read = (columns: unknown): DeckProfile => structuredClone({ ...before, columns }) as DeckProfile;
+		expect(reasonFor(before, read(before.columns))).toBeNull();
+		expect(reasonFor(before, read([a, before.columns[1]]))).toBe('auto');
+		expect(reasonFor(before, read([a, b]))).toBe('auto');
+	});
+
 	it('is none where only its name has changed, or nothing was in it', () => {
 		const before = deck('a');
 		expect(reasonFor(before, { ...before, name: 'x' })).toBeNull();

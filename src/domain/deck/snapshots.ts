@@ -1,3 +1,4 @@
+import { isSameJson } from '@/base/isSameJson';
 import type { DeckProfile } from './deck';
 import type { StoredDeck } from './storedDecks';
 
@@ -23,12 +24,12 @@ export const MAX_SNAPSHOTS = 40;
 /** While a deck is changed, it is kept at most this often. */
 export const AUTO_EVERY_MS = 10 * 60_000;
 
-/** What a change of a deck is a reason for; null if its columns are the same. */
+/** What a change of a deck, here or in another tab or device, is a reason for; null if its columns are the same. */
 export function reasonFor(before: DeckProfile, after: DeckProfile | undefined): SnapshotReason | null {
 	if (!after) return before.columns.length > 0 ? 'delete' : null;
-	if (before.columns === after.columns && isSame(before.layout, after.layout)) return null;
-	const left = new Set(after.columns);
-	const gone = before.columns.filter(column => !left.has(column));
+	if (isSameJson(before.columns, after.columns) && isSameJson(before.layout, after.layout)) return null;
+	const left = new Set(after.columns.map(({ id }) => id));
+	const gone = before.columns.filter(({ id }) => !left.has(id));
 	return gone.length > 1 && gone.length === before.columns.length ? 'replace' : 'auto';
 }
 
@@ -39,7 +40,7 @@ export function isDue(all: readonly DeckSnapshot[], { reason, at, deck }: DeckSn
 		(latest, each) => (latest && latest.at > each.at ? latest : each),
 		null,
 	);
-	if (reason !== 'asked' && ofDeck.some(each => isSame(each.deck, deck))) return false;
+	if (reason !== 'asked' && ofDeck.some(each => isSameJson(each.deck, deck))) return false;
 	return reason !== 'auto' || last === null || at - last.at >= AUTO_EVERY_MS;
 }
 
@@ -52,6 +53,3 @@ export function withSnapshot(all: readonly DeckSnapshot[], added: DeckSnapshot):
 	}
 	return kept;
 }
-
-/** Of decks that this device has written, so that their fields are in the same order. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

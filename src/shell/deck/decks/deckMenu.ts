@@ -12,6 +12,7 @@ import type { MenuItem } from '@/ui/menu/MenuItem';
 import { openMenu } from '@/ui/menu/openMenu';
 import { closeWithDeck } from '../closeWithDeck';
 import { openMomentOfDeck } from '../column/columnMoments';
+import { keepDeck } from '../history/keepChangedDecks';
 import { MAX_DECK_NAME } from './maxDeckName';
 import { openNewDeck } from './openDeckDialogs';
 
@@ -100,7 +101,8 @@ function duplicate(): void {
 	);
 }
 
-function reset(): void {
+function reset({ session }: DeckActedOn): void {
+	keepDeck(session.key, deckStore.deck, 'replace');
 	deckStore.reset();
 	tellDeckChange(text.decks.resetDone);
 }

@@ -30,7 +30,7 @@ export function SnapshotRow({ snapshot, sessionKey, onRestored }: SnapshotRowPro
 	if (!deck) return null;
 	const time = absoluteTime(snapshot.at);
 	const restore = (asNew: boolean) => {
-		restoreDeck(deck, asNew);
+		restoreDeck(sessionKey, deck, asNew);
 		onRestored();
 		tellDeckChange(t('decks.restored', { time }), 'history');
 	};

@@ -1,5 +1,5 @@
 import type { DeckProfile } from '@/domain/deck/deck';
-import { reasonFor } from '@/domain/deck/snapshots';
+import { reasonFor, type SnapshotReason } from '@/domain/deck/snapshots';
 import { keepSnapshot } from '@/stores/deck/deckSnapshots';
 
 /**
@@ -14,9 +14,13 @@ export function keepChangedDecks(
 	for (const deck of before) {
 		const after = now.find(({ id }) => id === deck.id);
 		const reason = after === deck ? null : reasonFor(deck, after);
-		if (reason === null) continue;
-		keepSnapshot(sessionKey, deck, reason).catch((error: unknown) => {
-			console.warn('The deck could not be kept.', error);
-		});
+		if (reason !== null) keepDeck(sessionKey, deck, reason);
 	}
+}
+
+/** Keeps a deck, if that is due. */
+export function keepDeck(sessionKey: string, deck: DeckProfile, reason: SnapshotReason): void {
+	keepSnapshot(sessionKey, deck, reason).catch((error: unknown) => {
+		console.warn('The deck could not be kept.', error);
+	});
 }
