@@ -6,7 +6,7 @@ import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { visitorSession } from '@/stores/session/sessions';
 import { confirm, prompt } from '@/ui/dialog/dialogs';
-import { DECK_ACTIONS } from './deckMenu';
+import { DECK_ACTIONS, deckItems } from './deckMenu';
 
 vi.mock('partysocket/ws', async () => ({ default: (await import('@tests/factories/HeldSocket')).HeldSocket }));
 vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -50,6 +50,13 @@ it.each([
 	await vi.waitFor(() => expect(names()).toEqual(after));
 	end();
 	expect(new Set(shown)).toEqual(new Set(['Harbour']));
+});
+
+it('stays where it is when a deck is chosen that is gone meanwhile', () => {
+	const item = deckItems(visitorSession(), document.body).find(each => 'text' in each && each.text === 'Harbour');
+	preferences.update(deckProfiles, all => all.filter(({ name }) => name !== 'Harbour'));
+	if (item && 'onSelect' in item) item.onSelect?.();
+	expect(deckStore.deck.name).toBe('Sea');
 });
 
 it('gives each copy a name of its own, however long the name is', () => {

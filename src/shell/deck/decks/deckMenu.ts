@@ -83,7 +83,10 @@ export function deckItems(session: Session, anchor: HTMLElement): readonly MenuI
 			type: 'radio',
 			text: profile.name || text.deck.defaultName,
 			checked: profile.id === deck.id,
-			onSelect: () => deckStore.choose(profile.id),
+			onSelect() {
+				// Another tab may have deleted it.
+				if (deckStore.deckOf(profile.id)) deckStore.choose(profile.id);
+			},
 		}),
 	);
 	return [...decks, { type: 'divider' }, ...actionItems(DECK_ACTIONS, { session, anchor })];
