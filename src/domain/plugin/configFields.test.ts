@@ -29,6 +29,32 @@ describe('the settings of a plugin', () => {
 		});
 	});
 
+	it('may be a choice of numbers, or of yes and no, which the plugin gets as such', () => {
+		const numbers = {
+			speed: { type: 'enum', enum: [1, { value: 2.5, label: 'Fast' }, '1', null, {}], default: 2.5 },
+			mode: {
+				type: 'radio',
+				options: [
+					{ value: true, label: 'Yes' },
+					{ value: false, label: 'No' },
+				],
+				default: false,
+			},
+		};
+		expect(configFields(numbers)).toMatchObject([
+			{
+				...{ type: 'choice', default: 2.5 },
+				options: [
+					{ value: 1, text: '1' },
+					{ value: 2.5, text: 'Fast' },
+				],
+			},
+			{ type: 'choice', default: false },
+		]);
+		expect(configValues({ config: numbers, configData: { speed: 1, mode: true } }).get('speed')).toBe(1);
+		expect(configValues({ config: numbers, configData: { speed: '2.5', mode: 'true' } }).get('speed')).toBe(2.5);
+	});
+
 	it.each([null, undefined, 3, 'x', [], {}])('are none where %j is declared', given => {
 		expect(configFields(given as never)).toEqual([]);
 	});

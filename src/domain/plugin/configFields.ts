@@ -13,11 +13,14 @@ export type ConfigField = Common &
 		| { readonly type: 'boolean'; readonly default: boolean }
 		| { readonly type: 'number'; readonly default: number; readonly min: number | null; readonly max: number | null }
 		| { readonly type: 'string'; readonly default: string; readonly isLong: boolean }
-		| { readonly type: 'choice'; readonly default: string; readonly options: readonly ConfigOption[] }
+		| { readonly type: 'choice'; readonly default: ChoiceValue; readonly options: readonly ConfigOption[] }
 	);
 
+export type ChoiceValue = string | number | boolean;
+
 export interface ConfigOption {
-	readonly value: string;
+	/** As it is declared; the plugin gets it in this type. */
+	readonly value: ChoiceValue;
 	readonly text: string;
 }
 
@@ -93,16 +96,19 @@ function fieldOf(name: string, definition: Definition): ConfigField {
 	return { ...common, type: 'string', isLong, default: typeof initial === 'string' ? initial : '' };
 }
 
-/** Choices are texts, or objects with a value and a label; both spellings of the list are in use. */
+/** Choices are plain values, or objects with a value and a label; both spellings of the list are in use. */
 function optionsOf({ enum: values, options = values }: Definition): readonly ConfigOption[] {
 	if (!Array.isArray(options)) return [];
 	const all = options.flatMap((option: unknown): readonly ConfigOption[] => {
-		if (typeof option === 'string') return [{ value: option, text: option }];
-		if (!isRecord(option) || typeof option.value !== 'string') return [];
-		return [{ value: option.value, text: textOf(option.label) ?? option.value }];
+		const { value, label } = isRecord(option) ? option : { value: option, label: null };
+		return isChoiceValue(value) ? [{ value, text: textOf(label) ?? String(value) }] : [];
 	});
-	return all.filter(({ value }, index) => all.findIndex(other => other.value === value) === index);
+	// The field names each by its text: of 1 and '1' it has the first.
+	return all.filter(({ value }, index) => all.findIndex(other => String(other.value) === String(value)) === index);
 }
+
+const isChoiceValue = (value: unknown): value is ChoiceValue =>
+	typeof value === 'string' || typeof value === 'boolean' || numberOf(value) !== null;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

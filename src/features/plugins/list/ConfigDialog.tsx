@@ -66,6 +66,10 @@ const controlOf =
 			...(description !== null && { caption: description }),
 			error: isWrong ? wrongText(field) : undefined,
 		};
+		if (field.type === 'choice') {
+			const options = field.options.map(option => ({ ...option, value: String(option.value) }));
+			return <Select {...texts} value={String(value)} options={options} onChange={onChange} />;
+		}
 		if (typeof value === 'boolean') {
 			return (
 				<Checkbox
@@ -76,7 +80,6 @@ const controlOf =
 				/>
 			);
 		}
-		if (field.type === 'choice') return <Select {...texts} value={value} options={field.options} onChange={onChange} />;
 		if (field.type === 'string' && field.isLong) return <TextArea {...texts} value={value} onChange={onChange} />;
 		const inputMode = field.type === 'number' ? 'decimal' : 'text';
 		return <TextField {...texts} value={value} inputMode={inputMode} autoComplete="off" onChange={onChange} />;

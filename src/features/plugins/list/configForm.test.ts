@@ -23,3 +23,17 @@ it('numbers are typed as texts', () => {
 		expect(configValueOf(lines, input)).toBeUndefined();
 	expect([configValueOf(on, true), configValueOf(word, ''), configValueOf(on, 'yes')]).toEqual([true, '', undefined]);
 });
+
+it('a choice of numbers gives the number back', () => {
+	const [speed, mode] = configFields({
+		speed: { type: 'enum', enum: [1, 2], default: 2 },
+		mode: { type: 'radio', options: [{ value: true }, { value: false }], default: false },
+	});
+	if (!speed || !mode) throw new Error('They are not there.');
+	expect(inputsOf(new Map([['speed', 2]]))).toEqual({ speed: '2' });
+	expect(['1', '2', '3', '', undefined].map(input => configValueOf(speed, input))).toEqual([
+		...[1, 2],
+		...[undefined, undefined, undefined],
+	]);
+	expect(['true', false].map(input => configValueOf(mode, input))).toEqual([true, false]);
+});

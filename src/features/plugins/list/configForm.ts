@@ -1,6 +1,6 @@
 import { type ConfigField, fitsField } from '@/domain/plugin/configFields';
 
-/** Fields of text hold numbers too. */
+/** Fields of text hold numbers too, and a choice the text of what is chosen. */
 export type ConfigInputs = Readonly<Record<string, string | boolean>>;
 
 export const inputsOf = (values: ReadonlyMap<string, string | number | boolean>): ConfigInputs =>
@@ -11,6 +11,7 @@ export function configValueOf(
 	field: ConfigField,
 	input: string | boolean | undefined,
 ): string | number | boolean | undefined {
+	if (field.type === 'choice') return field.options.find(({ value }) => String(value) === String(input))?.value;
 	const value = field.type === 'number' && typeof input === 'string' ? numberOf(input) : input;
 	return fitsField(field, value) ? value : undefined;
 }
