@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { plugin } from '@tests/factories/plugin';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it } from 'vitest';
-import { installedPlugins } from '@/stores/plugins/installedPlugins';
+import { installedPlugins, setConfig } from '@/stores/plugins/installedPlugins';
 import { plugins } from '@/stores/plugins/pluginPreferences';
 import { preferences } from '@/stores/preferences/Preferences';
 import { ConfigDialog } from './ConfigDialog';
@@ -18,11 +18,21 @@ function open(config: Record<string, unknown>) {
 	renderInSession(<ConfigDialog title="Settings" session={session} plugin={installed} onClose={() => {}} />, {
 		session,
 	});
+	const { installId } = installed;
 	return {
+		chooseElsewhere: (configData: Record<string, unknown>) => setConfig(installId, configData, session),
 		save: () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))),
 		chosen: () => installedPlugins(session)[0]?.configData,
 	};
 }
+
+it('changes what was edited alone, and leaves what another tab has chosen meanwhile', async () => {
+	const { chooseElsewhere, save, chosen } = open({ word: { type: 'string' }, lines: { type: 'number', default: 3 } });
+	chooseElsewhere({ lines: 7 });
+	fireEvent.change(screen.getByLabelText('word'), { target: { value: 'storm' } });
+	await save();
+	expect(chosen()).toEqual({ word: 'storm', lines: 7 });
+});
 
 it('offers numbers as a choice, and gives the number back', async () => {
 	const { save, chosen } = open({ speed: { type: 'enum', enum: [1, { value: 2, label: 'Fast' }], default: 1 } });

@@ -4,7 +4,7 @@ import { type ConfigField, configFields, configValues } from '@/domain/plugin/co
 import type { Plugin } from '@/domain/plugin/Plugin';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { setConfig } from '@/stores/plugins/installedPlugins';
+import { installedPlugins, setConfig } from '@/stores/plugins/installedPlugins';
 import type { Session } from '@/stores/session/Session';
 import { DialogBody } from '@/ui/dialog/DialogBody';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
@@ -28,16 +28,19 @@ interface ConfigDialogProps {
 /** The settings of a plugin; when they are saved, it is started anew. */
 export function ConfigDialog({ title, session, plugin, onClose }: ConfigDialogProps): ReactNode {
 	const fields = configFields(plugin.config);
+	const initial = inputsOf(configValues(plugin));
 	const form = useForm<ConfigInputs>({
-		initial: inputsOf(configValues(plugin)),
+		initial,
 		rules: pipe(
 			record(string(), union([string(), boolean()])),
 			check(inputs => fields.every(field => configValueOf(field, inputs[field.name]) !== undefined), ''),
 		),
 		async send(inputs) {
-			const values = fields.map(field => [field.name, configValueOf(field, inputs[field.name])]);
-			// What an earlier version had is kept for the way back.
-			setConfig(plugin.installId, { ...plugin.configData, ...Object.fromEntries(values) }, session);
+			const edited = fields.filter(({ name }) => inputs[name] !== initial[name]);
+			const values = edited.map(field => [field.name, configValueOf(field, inputs[field.name])]);
+			// What an earlier version had is kept for the way back, as is what was chosen elsewhere meanwhile.
+			const { configData } = installedPlugins(session).find(each => each.installId === plugin.installId) ?? plugin;
+			setConfig(plugin.installId, { ...configData, ...Object.fromEntries(values) }, session);
 			onClose();
 		},
 	});
