@@ -36,6 +36,13 @@ describe('the people of an antenna', () => {
 		expect(antennaHasUser(antenna('@mara@far.example'), mara, HOST)).toBe(false);
 	});
 
+	it('knows a server by its name in letters of any script', () => {
+		const mia = { username: 'mia', host: 'xn--mnchen-3ya.example' };
+		expect(antennaHasUser(antenna('@Mia@München.example'), mia, HOST)).toBe(true);
+		expect(antennaChange(antenna('@mia@münchen.example', '@kai'), mia, HOST, false).users).toEqual(['@kai']);
+		expect(antennaHasUser(antenna('@mara@münchen.example'), mara, 'xn--mnchen-3ya.example')).toBe(true);
+	});
+
 	it('adds somebody, with everything else as it was', () => {
 		const {
 			id: _,

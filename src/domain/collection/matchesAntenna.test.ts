@@ -61,6 +61,12 @@ describe('whom an antenna listens to', () => {
 		expect(wants({ src: 'users', users: ['ann'] }, caught('x', {}, { host: 'else.example' }))).toBe(false);
 	});
 
+	it('may be named with the server in letters of any script', () => {
+		const users = ['@ann@München.example'];
+		expect(wants({ src: 'users', users }, caught('x', {}, { host: 'xn--mnchen-3ya.example' }))).toBe(true);
+		expect(wants({ src: 'users', users }, caught('x', {}, { host: 'else.example' }))).toBe(false);
+	});
+
 	it('may be all but those named', () => {
 		expect(wants({ src: 'users_blacklist', users: ['ann'] }, caught('x'))).toBe(false);
 		expect(wants({ src: 'users_blacklist', users: ['ben'] }, caught('x'))).toBe(true);

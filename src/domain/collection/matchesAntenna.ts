@@ -1,3 +1,4 @@
+import { withServerHost } from '../person/withServerHost';
 import type { Antenna } from './collections';
 
 /** The fields of an antenna that decide what it catches. */
@@ -83,9 +84,9 @@ function isFromSource(
 	}
 }
 
-/** Accepts `name`, `@name`, `name@host` and `@name@host`, ignoring case. */
+/** Accepts `name`, `@name`, `name@host` and `@name@host`, ignoring case; the host may have letters of any script. */
 function isSamePerson(name: string, author: CaughtNote['author'], ownHost: string): boolean {
-	const [username = '', host = ''] = name.trim().replace(/^@/, '').toLowerCase().split('@');
+	const [username = '', host = ''] = withServerHost(name.trim()).replace(/^@/, '').toLowerCase().split('@');
 	const wantedHost = host === '' || host === ownHost.toLowerCase() ? null : host;
 	return username === author.username.toLowerCase() && wantedHost === author.host;
 }

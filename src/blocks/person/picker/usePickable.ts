@@ -3,11 +3,11 @@ import { useThing } from '@/blocks/query/useThing';
 import { acct } from '@/domain/person/acct';
 import { parseAcct } from '@/domain/person/parseAcct';
 import type { User } from '@/domain/person/User';
+import { withServerHost } from '@/domain/person/withServerHost';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { orderPeople } from './orderPeople';
 import { nearPeopleQuery, searchedPeopleQuery } from './pickerQueries';
-import { withServerHost } from './withServerHost';
 
 interface Pickable {
 	readonly users: readonly User[];
