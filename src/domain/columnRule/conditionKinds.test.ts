@@ -50,6 +50,13 @@ describe('a condition', () => {
 		if (mayBeNot) expect(holds({ ...condition, isNot: true })).toBe(!expected);
 	});
 
+	it('knows a server by its name in letters of any script', () => {
+		const far = { authors: ['kai@xn--mnchen-3ya.example'], server: 'xn--mnchen-3ya.example' };
+		expect(holds({ kind: 'author', value: '@Kai@München.example' }, far)).toBe(true);
+		expect(holds({ kind: 'server', value: 'https://München.example' }, far)).toBe(true);
+		expect(holds({ kind: 'server', value: 'münchen.example' })).toBe(false);
+	});
+
 	it('about a language that isn’t known holds neither way', () => {
 		for (const isNot of [undefined, true] as const) {
 			expect(holds({ kind: 'language', value: 'en', ...(isNot && { isNot }) }, { language: null })).toBe(false);

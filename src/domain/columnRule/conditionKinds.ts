@@ -1,3 +1,4 @@
+import { serverHost, withServerHost } from '../person/withServerHost';
 import type { ConditionKind, ConditionValues, RuleCondition } from './ColumnRule';
 import type { JudgedFacts } from './NoteFacts';
 import { readRegex } from './regexText';
@@ -83,10 +84,10 @@ export const CONDITION_KINDS: { readonly [Kind in ConditionKind]: ConditionDefin
 	author: texted('author', {
 		tidy: value => value.trim().toLowerCase().replace(/^@/, ''),
 		check: value => (AUTHOR.test(value) ? null : { problem: 'noAuthor' }),
-		test:
-			value =>
-			({ authors }) =>
-				authors.includes(value),
+		test(value) {
+			const name = withServerHost(value);
+			return ({ authors }) => authors.includes(name);
+		},
 	}),
 	word: texted('words', {
 		tidy: tidyText,
@@ -131,10 +132,10 @@ export const CONDITION_KINDS: { readonly [Kind in ConditionKind]: ConditionDefin
 	server: texted('server', {
 		tidy: tidyHost,
 		check: value => (SERVER.test(value) ? null : { problem: 'noServer' }),
-		test:
-			value =>
-			({ server }) =>
-				server === value,
+		test(value) {
+			const host = serverHost(value);
+			return ({ server }) => server === host;
+		},
 	}),
 };
 
