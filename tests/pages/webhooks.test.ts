@@ -110,7 +110,7 @@ it('a webhook is tested with what the form says, changed and deleted', async () 
 	const override = { url: HOOK.url, secret: 'hush' };
 	expect(calls).toEqual([
 		['i/webhooks/test', { webhookId: 'hook', type: 'followed', override }],
-		['i/webhooks/update', { webhookId: 'hook', name: 'Lighthouse', ...override, on: ['note'], active: false }],
+		['i/webhooks/update', { webhookId: 'hook', secret: 'hush', active: false }],
 		['i/webhooks/delete', { webhookId: 'hook' }],
 	]);
 	await openPage(person, { path: '/settings/webhook/edit/other' });

@@ -9,7 +9,7 @@ import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { changeThing } from '@/stores/queries/cachedThings';
+import { changeThing, knownThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
@@ -18,11 +18,12 @@ import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import styles from '../page/page.module.css';
-import { keptWebhookName, useWebhookForm } from './useWebhookForm';
+import { changesOf, keptWebhookName, useWebhookForm } from './useWebhookForm';
 import { WebhookForm } from './WebhookForm';
 import { WebhookState } from './WebhookList';
 import { WebhookTest } from './WebhookTest';
 import { type Webhook, webhookQuery, webhooksQuery } from './webhook';
+import { editOf, type WebhookEdit } from './webhookRules';
 
 /** Edits, tests and deletes a webhook (rules/apps#webhooks). */
 export default function WebhookPage({ params }: PageProps<'webhook'>): ReactNode {
@@ -40,16 +41,29 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 	const { navigate, replace = navigate } = useNavigation();
 	const [isBusy, setBusy] = useState(false);
 	const { id: webhookId, sentAt } = webhook;
+	// What is fetched meanwhile must not look like an edit.
+	const [saved, setSaved] = useState(() => editOf(webhook));
 	const edit = useWebhookForm({
 		page: keptWebhookName(webhookId),
-		saved: webhook,
-		async send({ name, url, secret, on, isActive }) {
-			const saved = { name: name.trim(), url: url.trim(), secret, on };
-			await session.api.call('i/webhooks/update', { webhookId, ...saved, active: isActive });
-			const changed = (now: Webhook): Webhook => ({ ...now, ...saved, isActive });
+		saved,
+		async send(values) {
+			// Another device may have changed the rest meanwhile.
+			const changes = changesOf({ ...values, name: values.name.trim(), url: values.url.trim() }, saved);
+			const { isActive: active, ...fields } = changes;
+			if (Object.keys(changes).length > 0)
+				await session.api.call('i/webhooks/update', { webhookId, ...fields, ...(active !== undefined && { active }) });
+			const changed = (now: Webhook): Webhook => ({ ...now, ...changes });
 			changeThing(session, webhookQuery, webhookId, changed);
 			changeThing(session, webhooksQuery, null, all => all.map(each => (each.id === webhookId ? changed(each) : each)));
 			toast(text.webhooks.saved, { icon: 'check', tone: 'success' });
+			setSaved(values);
+			return {
+				restart() {
+					const now = editOf(knownThing(session, webhookQuery, webhookId) ?? changed(webhook));
+					setSaved(now);
+					for (const field of Object.keys(now) as (keyof WebhookEdit)[]) edit.form.bind(field).onChange(now[field]);
+				},
+			};
 		},
 	});
 	const remove = async () => {

@@ -26,7 +26,8 @@ export const useWebhookForm = (description: WebhookFormDescription): KeptFormSta
 		explain: webhookRefusal,
 	});
 
-function changesOf(edit: WebhookEdit, saved: WebhookEdit): Partial<WebhookEdit> {
+/** The fields that were edited; spaces around the name and the address don't count. */
+export function changesOf(edit: WebhookEdit, saved: WebhookEdit): Partial<WebhookEdit> {
 	const { name, url, secret, on, isActive } = edit;
 	return {
 		...(name.trim() !== saved.name.trim() && { name }),

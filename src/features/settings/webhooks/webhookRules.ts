@@ -17,7 +17,7 @@ import { errorText } from '@/blocks/query/errorText';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import type { Refusal } from '@/ui/form/useForm';
-import { isWebhookUrl, WEBHOOK_EVENTS, type WebhookEvent } from './webhook';
+import { isWebhookUrl, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from './webhook';
 
 export interface WebhookEdit {
 	readonly name: string;
@@ -26,6 +26,14 @@ export interface WebhookEdit {
 	readonly on: readonly WebhookEvent[];
 	readonly isActive: boolean;
 }
+
+export const editOf = ({ name, url, secret, on, isActive }: Webhook): WebhookEdit => ({
+	name,
+	url,
+	secret,
+	on,
+	isActive,
+});
 
 /** The server's limits, in characters. */
 const NAME_MAX = 100;
