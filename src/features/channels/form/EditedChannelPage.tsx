@@ -8,6 +8,7 @@ import type { Channel } from '@/domain/collection/collections';
 import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { knownThing } from '@/stores/queries/cachedThings';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
@@ -17,7 +18,7 @@ import { toast } from '@/ui/toast/toasts';
 import { mayEditChannel } from '../channelActions';
 import { channelQuery } from '../channelQueries';
 import { ArchiveChannel } from './ArchiveChannel';
-import { changedParams, editOf } from './ChannelEdit';
+import { type ChannelEdit, changedParams, editOf } from './ChannelEdit';
 import { ChannelForm } from './ChannelForm';
 import styles from './EditedChannelPage.module.css';
 import { PinnedNotes } from './PinnedNotes';
@@ -51,15 +52,13 @@ export default function EditedChannelPage({ params }: PageProps<'editedChannel'>
 }
 
 function EditChannel({ channel }: { channel: Channel }): ReactNode {
-	const [saves, setSaves] = useState(0);
 	return (
 		<PageBody>
 			<PathLink className={styles.back} path={pathTo('channel', { channelId: channel.id })}>
 				{text.channels.toChannel}
 			</PathLink>
 			<Section title={channel.name}>
-				{/* After a save the form starts with what is saved. */}
-				<SavedChannelForm key={saves} channel={channel} onRestart={() => setSaves(saves + 1)} />
+				<SavedChannelForm channel={channel} />
 			</Section>
 			<PinnedNotes channel={channel} />
 			<ArchiveChannel channel={channel} />
@@ -67,12 +66,22 @@ function EditChannel({ channel }: { channel: Channel }): ReactNode {
 	);
 }
 
-function SavedChannelForm({ channel, onRestart }: { channel: Channel; onRestart: () => void }): ReactNode {
+function SavedChannelForm({ channel }: { channel: Channel }): ReactNode {
 	const session = useSession();
-	const edit = useChannelForm(channel, async values => {
-		await saveChannel(session, channel.id, changedParams(values, editOf(channel)));
+	// What is fetched meanwhile must not look like an edit.
+	const [saved, setSaved] = useState(() => editOf(channel));
+	const edit = useChannelForm(channel.id, saved, async values => {
+		const changes = changedParams(values, saved);
+		if (Object.keys(changes).length > 0) await saveChannel(session, channel.id, changes);
 		toast(text.channels.saved, { icon: 'check', tone: 'success' });
-		return { restart: onRestart };
+		setSaved(values);
+		return {
+			restart() {
+				const now = editOf(knownThing(session, channelQuery, channel.id) ?? channel);
+				setSaved(now);
+				for (const field of Object.keys(now) as (keyof ChannelEdit)[]) edit.form.bind(field).onChange(now[field]);
+			},
+		};
 	});
 	return <ChannelForm edit={edit} isKnown />;
 }

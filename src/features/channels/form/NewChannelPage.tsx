@@ -10,7 +10,7 @@ import { useSession } from '@/stores/session/SessionContext';
 import { PageBody } from '@/ui/page/PageBody';
 import { toast } from '@/ui/toast/toasts';
 import { refreshOwnedChannels } from '../changeChannel';
-import { paramsOf } from './ChannelEdit';
+import { editOf, paramsOf } from './ChannelEdit';
 import { ChannelForm } from './ChannelForm';
 import { keptChannelName, useChannelForm } from './useChannelForm';
 
@@ -19,7 +19,7 @@ export default function NewChannelPage(): ReactNode {
 	useHostTitle(text.channels.create);
 	const session = useSession();
 	const navigation = useNavigation();
-	const edit = useChannelForm(null, async values => {
+	const edit = useChannelForm(null, editOf(null), async values => {
 		const { id } = toChannel(await session.api.call('channels/create', paramsOf(values)));
 		refreshOwnedChannels(session);
 		const show = leadOn(navigation, pathTo('channel', { channelId: id }), text.channels.show);
