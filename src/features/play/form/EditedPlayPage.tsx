@@ -21,7 +21,7 @@ import { toast } from '@/ui/toast/toasts';
 import { deletePlay, mayEditPlay } from '../playActions';
 import { playStorage } from '../playStorage';
 import styles from './EditedPlayPage.module.css';
-import { paramsOf } from './PlayEdit';
+import { changedParams, editOf } from './PlayEdit';
 import { PlayForm } from './PlayForm';
 import { usePlayForm } from './usePlayForm';
 
@@ -74,12 +74,11 @@ function SavedPlayForm({ play, onSaved, onRestart }: SavedPlayFormProps): ReactN
 	const session = useSession();
 	const navigation = useNavigation();
 	const edit = usePlayForm(play, async values => {
-		const changes = paramsOf(values);
-		await session.api.call('flash/update', { flashId: play.id, ...changes });
-		const { title, summary, script, visibility = play.visibility } = changes;
-		const saved = { title, summary, script, visibility, updatedAt: new Date().toISOString() };
+		const changes = changedParams(values, editOf(play));
+		if (Object.keys(changes).length > 0) await session.api.call('flash/update', { flashId: play.id, ...changes });
+		const saved = { ...changes, updatedAt: new Date().toISOString() };
 		changePlay(session, play.id, now => ({ ...now, ...saved }));
-		if (visibility !== play.visibility) refreshPlays(session);
+		if (changes.visibility !== undefined) refreshPlays(session);
 		toast(text.play.saved, { icon: 'check', tone: 'success' });
 		onSaved({ ...play, ...saved });
 		return { restart: onRestart };

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toPlay } from '@/api/toPlay';
-import { editOf, KEPT_PLAY, paramsOf, playRules } from './PlayEdit';
+import { changedParams, editOf, KEPT_PLAY, paramsOf, playRules } from './PlayEdit';
 
 const edit = { title: ' Dice ', summary: '', script: '<: 1\n', visibility: 'private' } as const;
 
@@ -14,6 +14,12 @@ describe('the form of a play', () => {
 
 	it('sends no permissions, and the program as it is', () => {
 		expect(paramsOf(edit)).toEqual({ ...edit, title: 'Dice', permissions: [] });
+	});
+
+	it('sends of a saved one what was edited alone, and leaves its permissions', () => {
+		expect(changedParams({ ...edit, summary: 'Throws two' }, edit)).toEqual({ summary: 'Throws two' });
+		expect(changedParams(edit, { ...edit, title: 'Dice' })).toEqual({});
+		expect(changedParams({ ...edit, visibility: 'public' }, edit)).toEqual({ visibility: 'public' });
 	});
 
 	it.each([{ title: '' }, { script: '' }, { title: 'x'.repeat(257) }, { summary: 'x'.repeat(1025) }])(

@@ -56,6 +56,18 @@ export const paramsOf = ({ title, summary, script, visibility }: PlayEdit): Para
 	visibility,
 });
 
+type Changes = Partial<Omit<Params<'flash/create'>, 'permissions'>>;
+
+/**
+ * The parameters of what was edited: the rest may have changed elsewhere, as have the permissions of plays that other
+ * clients have made.
+ */
+export function changedParams(edit: PlayEdit, begun: PlayEdit): Changes {
+	const { permissions: _, ...all } = paramsOf(edit);
+	const before: Changes = paramsOf(begun);
+	return Object.fromEntries(Object.entries(all).filter(([name, value]) => value !== before[name as keyof Changes]));
+}
+
 /** Why the server refused a play. */
 export function playRefusal(error: unknown): Refusal<PlayEdit> {
 	if (error instanceof ApiError) {
