@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import { type ToastOptions, toast } from '@/ui/toast/toasts';
 import { changePage, refreshPages } from '../changePage';
-import { type PageEdit, paramsOf } from './PageEdit';
+import { changedParams, editOf, type PageEdit } from './PageEdit';
 import { PageEditor } from './PageEditor';
 
 /** Edits a page, as who wrote it (rules/pages#editing). */
@@ -54,12 +54,17 @@ function EditOwn({ loaded }: { loaded: Page }): ReactNode {
 			page={page}
 			saved={saved}
 			send={async edit => {
-				const params = paramsOf(edit);
-				await session.api.call('pages/update', { pageId: page.id, ...params });
-				const summary = params.summary ?? null;
-				changePage(session, page.id, now => ({ ...now, title: params.title, name: params.name, summary }));
+				const params = changedParams(edit, saved ?? editOf(page));
+				if (Object.keys(params).length > 0) await session.api.call('pages/update', { pageId: page.id, ...params });
+				const { title, name, summary } = params;
+				changePage(session, page.id, now => ({
+					...now,
+					...(title !== undefined && { title }),
+					...(name !== undefined && { name }),
+					...(summary !== undefined && { summary }),
+				}));
 				refreshPages(session);
-				const path = pagePath({ username: page.username || (session.account?.username ?? ''), name: params.name });
+				const path = pagePath({ username: page.username || (session.account?.username ?? ''), name: edit.name });
 				setSaved(edit);
 				const tell = (more?: ToastOptions) => toast(text.pages.saved, { icon: 'check', tone: 'success', ...more });
 				return { restart: () => tell(leadOn(navigation, path, text.pages.show)), stay: tell };

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/ApiError';
 import { toPage } from '@/api/toPage';
 import type { Page, PageBlock } from '@/domain/page/Page';
 import { text } from '@/i18n/text';
-import { editOf, KEPT_PAGE, pageRefusal, pageRules, paramsOf, toKept } from './PageEdit';
+import { changedParams, editOf, KEPT_PAGE, pageRefusal, pageRules, paramsOf, toKept } from './PageEdit';
 
 const page = toPage({
 	...{ id: 'p', title: 'Tides', name: 'tides', summary: 'In and out', font: 'serif', script: 'boom()' },
@@ -22,6 +22,12 @@ describe('the form of a page', () => {
 		expect(params.content).toEqual(page.source.content);
 		expect(params).not.toHaveProperty('script');
 		expect(params).not.toHaveProperty('variables');
+	});
+
+	it('sends of a saved one what was edited alone', () => {
+		expect(changedParams({ ...saved, title: 'Ebb ' }, saved)).toEqual({ title: 'Ebb' });
+		expect(changedParams({ ...saved, summary: '', blocks: [] }, saved)).toEqual({ summary: null, content: [] });
+		expect(changedParams({ ...saved, blocks: [...saved.blocks] }, saved)).toEqual({});
 	});
 
 	it('is ready with a title, and a name that can be part of an address', () => {

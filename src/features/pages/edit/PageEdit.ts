@@ -13,6 +13,7 @@ import {
 	unknown,
 } from 'valibot';
 import { ApiError } from '@/api/ApiError';
+import { isSameJson } from '@/base/isSameJson';
 import { errorText } from '@/blocks/query/errorText';
 import { blockBytes } from '@/domain/page/blockBytes';
 import { contentOf } from '@/domain/page/contentOf';
@@ -140,6 +141,14 @@ export const paramsOf = (edit: PageEdit): Omit<Params<'pages/create'>, 'variable
 	alignCenter: edit.alignCenter,
 	hideTitleWhenPinned: edit.hideTitleWhenPinned,
 });
+
+/** The parameters of what was edited: the rest may have changed elsewhere. */
+export function changedParams(edit: PageEdit, begun: PageEdit): Partial<ReturnType<typeof paramsOf>> {
+	const before = new Map<string, unknown>(Object.entries(paramsOf(begun)));
+	return Object.fromEntries(
+		Object.entries(paramsOf(edit)).filter(([name, value]) => !isSameJson(value, before.get(name))),
+	);
+}
 
 /** Why the server refused a page, at the field to blame. */
 export function pageRefusal(error: unknown): Refusal<PageEdit> {
