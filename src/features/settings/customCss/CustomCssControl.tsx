@@ -4,27 +4,27 @@ import { cleanCss } from '@/base/css/cleanCss';
 import type { OwnControlProps } from '@/blocks/settings/SettingEntry';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { keepEdits, readEdits } from '@/stores/keptEdits';
+import { EditsSlot } from '@/stores/keptEdits';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { TextArea } from '@/ui/field/TextArea';
 import { isSubmitKey } from '@/ui/keys/isSubmitKey';
 import styles from './CustomCssControl.module.css';
 
-const PAGE = 'customCss';
 const MOST_MESSAGES = 10;
 
 /** The editor of custom CSS. Edits apply by a button, as half a rule may hide the page; until then the device keeps them. */
 export function CustomCssControl({ label, caption, value, onChange }: OwnControlProps): ReactNode {
 	const session = useSession();
 	const applied = String(value);
-	const [edited, setEdited] = useState(() => readEdits(session, PAGE, string()));
+	const [slot] = useState(() => new EditsSlot(session, 'customCss'));
+	const [edited, setEdited] = useState(() => slot.read(string()));
 	const shown = edited ?? applied;
 	const isEdited = shown !== applied;
 	const messages = useMemo(() => messagesOf(shown), [shown]);
 	const edit = (next: string | null) => {
 		setEdited(next);
-		keepEdits(session, PAGE, next);
+		slot.keep(next);
 	};
 	const apply = () => {
 		if (!isEdited) return;

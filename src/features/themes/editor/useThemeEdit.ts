@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { builtInThemes, defaultTheme } from '@/domain/theme/builtIn/builtInThemes';
 import type { Theme } from '@/domain/theme/Theme';
-import { keepEdits, readEdits } from '@/stores/keptEdits';
+import { EditsSlot } from '@/stores/keptEdits';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
@@ -29,13 +29,14 @@ export interface ThemeEditing {
  */
 export function useThemeEdit(from: string | undefined): ThemeEditing {
 	const session = useSession();
-	const page = `themeEditor:${from ?? ''}`;
+	const [slot] = useState(() => new EditsSlot(session, `themeEditor:${from ?? ''}`));
+	const [kept] = useState(() => slot.read(themeEditRules));
 	const [history, setHistory] = useState<History<ThemeEdit>>(() =>
-		startHistory(readEdits(session, page, themeEditRules) ?? editOf(sourceOf(from, session))),
+		startHistory(kept ?? editOf(sourceOf(from, session))),
 	);
 	const { past, present, future } = history;
-	const [isKept, setKept] = useState(() => readEdits(session, page, themeEditRules) !== null);
-	useEffect(() => void keepEdits(session, page, isKept ? present : null), [session, page, present, isKept]);
+	const [isKept, setKept] = useState(kept !== null);
+	useEffect(() => void slot.keep(isKept ? present : null), [slot, present, isKept]);
 	const step = (next: (history: History<ThemeEdit>) => History<ThemeEdit>) => {
 		setKept(true);
 		setHistory(next);
