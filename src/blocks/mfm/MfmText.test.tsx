@@ -44,6 +44,15 @@ describe('nodes', () => {
 		expect(draw(text).firstElementChild?.tagName).toBe(tag);
 	});
 
+	it('logs a type that it does not know, and shows what is in it', () => {
+		const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+		const unknown = JSON.parse('[{"type":"glow","children":["light"]},{"type":"gap"}," on"]') as MfmTree;
+		client.peek.mockReturnValue(unknown);
+		expect(draw('glow').textContent).toBe('light on');
+		expect(logged.mock.calls.flat()).toEqual(['unrecognized ast type: glow', 'unrecognized ast type: gap']);
+		logged.mockRestore();
+	});
+
 	it('links out without telling where from', () => {
 		draw('[label](https://a.example/b)');
 		const link = screen.getByRole('link', { name: 'label' });
