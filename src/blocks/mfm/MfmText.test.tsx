@@ -174,6 +174,10 @@ describe('functions', () => {
 		expect(draw('$[nope **a**]').querySelector('b')?.textContent).toBe('a');
 	});
 
+	it('lets the keyboard reach what is blurred, which shows what has the focus', () => {
+		expect(draw('a $[blur secret] b').querySelector<HTMLElement>('span')?.tabIndex).toBe(0);
+	});
+
 	it('sets readings above their base', () => {
 		const ruby = draw('$[ruby 漢字 かんじ]').querySelector('ruby');
 		expect(ruby?.firstChild?.textContent).toBe('漢字');

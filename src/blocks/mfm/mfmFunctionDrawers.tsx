@@ -60,7 +60,11 @@ export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 	}),
 	blur: (_args, children, drawing) => {
 		const hasFilter = --drawing.filters.left >= 0;
-		return <span className={hasFilter ? styles.blur : styles.smear}>{drawing.draw(children, drawing)}</span>;
+		return (
+			<span className={hasFilter ? styles.blur : styles.smear} {...REACHED}>
+				{drawing.draw(children, drawing)}
+			</span>
+		);
 	},
 	sparkle: (_args, children, drawing) => (
 		<span className={styles.sparkle}>
@@ -89,6 +93,8 @@ export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 	},
 };
 
+/** Tab reaches it, so that what is blurred shows without a pointer. */
+const REACHED = { tabIndex: 0 };
 /** In pixels; limited, as a border takes up room. */
 const MAX_BORDER = 50;
 const FONTS = ['serif', 'monospace', 'cursive', 'fantasy', 'emoji', 'math'] as const;
