@@ -78,6 +78,7 @@ describe('nodes', () => {
 	it.each([
 		['@rin', null, '/@rin', '@rin'],
 		['@rin@home.example', null, '/@rin', '@rin'],
+		['@rin@Home.Example', null, '/@rin', '@rin'],
 		['@rin@b.example', null, '/@rin@b.example', '@rin@b.example'],
 		['@rin', 'b.example', '/@rin@b.example', '@rin@b.example'],
 		['#海', null, '/tags/%E6%B5%B7', '#海'],

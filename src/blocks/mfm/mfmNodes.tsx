@@ -42,7 +42,7 @@ export const mfmNodes: MfmNodeDrawers = {
 	},
 	mention: ({ username, host }, drawing) => {
 		// Without a host, it is a user of the author's server.
-		const home = host ?? drawing.host;
+		const home = host?.toLowerCase() ?? drawing.host;
 		const mentioned = { username, host: home === drawing.session.host ? null : home };
 		return <Mention {...mentioned} drawing={drawing} />;
 	},
