@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { DraftSummary } from '@/blocks/drafts/DraftSummary';
 import { refusalText } from '@/blocks/outbox/refusalText';
+import { useTickedNow } from '@/blocks/time/useTickedNow';
+import { limitText } from '@/blocks/uploads/uploadStatus';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { needsAnswer, type OutboxEntry, type OutboxState } from '@/stores/outbox/OutboxEntry';
@@ -36,12 +38,13 @@ interface OutboxRowProps {
 export function OutboxRow({ entry, namesOwner, onLeave }: OutboxRowProps): ReactNode {
 	const [isBusy, setIsBusy] = useState(false);
 	const owner = useStore(accounts, ({ all }) => all.find(each => accountKey(each) === entry.sessionKey));
-	const { state } = entry;
+	const { state, holdUntil } = entry;
 	const perform = (work: (entry: OutboxEntry) => Promise<void>) => {
 		setIsBusy(true);
 		void work(entry).finally(() => setIsBusy(false));
 	};
 	const isOut = isBusy || state === 'sending';
+	const isLimited = useTickedNow() < holdUntil && state === 'waiting';
 	return (
 		<li className={styles.entry}>
 			<DraftSummary
@@ -52,8 +55,12 @@ export function OutboxRow({ entry, namesOwner, onLeave }: OutboxRowProps): React
 				owner={namesOwner && owner ? `@${owner.username}@${owner.host}` : undefined}
 			/>
 			<p className={styles.state} data-needs-answer={needsAnswer(entry) || undefined} role="status">
-				{isUnderWay(state) ? <Spinner size={14} /> : <Icon name={ICONS[state]} size={15} />}
-				{state === 'refused' ? t('outbox.refused', { reason: refusalText(entry.refusal) }) : text.outbox[state]}
+				{isUnderWay(state) ? <Spinner size={14} /> : <Icon name={isLimited ? 'clock' : ICONS[state]} size={15} />}
+				{isLimited
+					? limitText(holdUntil)
+					: state === 'refused'
+						? t('outbox.refused', { reason: refusalText(entry.refusal) })
+						: text.outbox[state]}
 			</p>
 			<div className={styles.buttons}>
 				{state === 'doubtful' ? (

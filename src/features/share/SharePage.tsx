@@ -21,7 +21,7 @@ export interface SharedRequest {
 	readonly text: string;
 }
 
-/** `held`: is sent unless cancelled; `later`: is sent once there is a connection. */
+/** `held`: is sent unless cancelled; `later`: is sent once there is a connection, and no rate limit any more. */
 type Posted = 'posted' | 'held' | 'later';
 
 export interface ShareComposerProps {

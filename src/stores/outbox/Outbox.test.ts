@@ -339,3 +339,40 @@ it('what the server refuses later waits for somebody’s word', async () => {
 	await pass(HOUR);
 	expect(server.calls).toEqual(['ping', 'notes/create']);
 });
+
+describe('a rate limit', () => {
+	const limit = (info?: object) =>
+		vi
+			.spyOn(server, 'answer')
+			.mockRejectedValueOnce(new ApiError('notes/create', 429, { code: 'RATE_LIMIT_EXCEEDED', ...(info && { info }) }));
+
+	it('is waited for, and the note goes by itself then', async () => {
+		const { outbox } = tab();
+		const asked = vi.fn();
+		outbox.events.on('needsAnswer', asked);
+		limit({ resetMs: Date.now() + 600_000 });
+		expect(await outbox.post(item, 0, stored)).toMatchObject({ kind: 'later' });
+		expect(states(outbox)).toEqual(['waiting']);
+		await pass(590_000);
+		await outbox.run();
+		expect(server.count()).toBe(0);
+		await pass(10_000);
+		expect(server.count()).toBe(1);
+		expect(outbox.entries).toEqual([]);
+		expect(asked).not.toHaveBeenCalled();
+	});
+
+	it('is tried again at once where somebody says so', async () => {
+		const { outbox } = tab();
+		limit();
+		await outbox.post(item, 0, stored);
+		await outbox.send(outbox.entries[0]?.id ?? '');
+		expect(server.count()).toBe(1);
+	});
+
+	it('leaves the note in its composer where the device has no room for it', async () => {
+		database.isFull = true;
+		limit();
+		expect(await tab().outbox.post(item, 0, stored)).toMatchObject({ kind: 'refused' });
+	});
+});

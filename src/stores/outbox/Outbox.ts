@@ -182,6 +182,7 @@ export class Outbox {
 		} else if (entry.state === 'unknown') await this.#lookFor(entry, api);
 		else if (entry.state === 'waiting' || entry.state === 'uploading') {
 			if (Date.now() - entry.wantedAt > STALE_MS) await this.#leave({ ...entry, state: 'offered' });
+			else if (Date.now() < entry.holdUntil) this.#postpone(entry);
 			else if (await this.#isReachable(api)) await this.#sendWhole(entry);
 			else this.#putOff(entry);
 		}
@@ -219,7 +220,11 @@ export class Outbox {
 			await this.#shelf.put(unknown);
 			return this.#putOff(unknown);
 		}
-		await this.#refused({ ...sending, state: 'refused', sentAt: null, refusal: sent.refusal });
+		if (sent.holdUntil === null)
+			return this.#refused({ ...sending, state: 'refused', sentAt: null, refusal: sent.refusal });
+		const limited: OutboxEntry = { ...sending, state: 'waiting', sentAt: null, holdUntil: sent.holdUntil };
+		await this.#shelf.put(limited);
+		this.#postpone(limited);
 	}
 
 	async #refused(entry: OutboxEntry): Promise<void> {

@@ -7,7 +7,7 @@ import type { KeptUpload } from '../uploads/keptUploads';
 import type { UploadObstacle } from '../uploads/uploadLimits';
 
 /**
- * `held`: can still be cancelled; `waiting`: is sent as soon as there is a connection; `uploading`: its files are being
+ * `held`: can still be cancelled; `waiting`: is sent as soon as there is a connection, and no rate limit any more; `uploading`: its files are being
  * uploaded; `sending`: is being sent; `unknown`: was sent without a response; `doubtful`: can't tell whether it was
  * posted; `offered`: waited so long that only the user can send it; `refused`: by the server.
  */
@@ -52,7 +52,7 @@ export interface OutboxEntry {
 	readonly waitingFiles?: readonly string[];
 	readonly createdAt: number;
 	readonly state: OutboxState;
-	/** Not sent before this time; 0 for at once. */
+	/** Not sent before this time, by the user's choice or a rate limit; 0 for at once. */
 	readonly holdUntil: number;
 	/** When the user last confirmed that it should be sent. */
 	readonly wantedAt: number;

@@ -12,7 +12,8 @@ export function nextRun(entries: readonly OutboxEntry[], retryMs: number): numbe
 	const waits = entries.flatMap(({ state, holdUntil, settledAt }) => {
 		if (state === 'held') return [holdUntil - now];
 		if (state === 'unknown') return [now < (settledAt ?? 0) ? LOOK_MS : retryMs];
-		return state === 'waiting' || state === 'uploading' ? [retryMs] : [];
+		if (state !== 'waiting' && state !== 'uploading') return [];
+		return [now < holdUntil ? holdUntil - now : retryMs];
 	});
 	return waits.length === 0 ? null : Math.max(0, Math.min(...waits));
 }

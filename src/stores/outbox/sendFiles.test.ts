@@ -129,6 +129,28 @@ describe('files that have not gone up yet', () => {
 		expect(server.count()).toBe(1);
 	});
 
+	it('wait, as the note does, for the end of a rate limit, and go by themselves then', async () => {
+		const { outbox } = openTab({ server, database, locks });
+		const asked = vi.fn();
+		outbox.events.on('needsAnswer', asked);
+		server.refusedFile = 'two.png';
+		const info = { resetMs: Date.now() + 600_000 };
+		server.fileRefusal = new ApiError('drive/files/create', 429, { code: 'RATE_LIMIT_EXCEEDED', info });
+		const outcome = outbox.post(withFiles, 0, stored);
+		await pass(10);
+		expect(await outcome).toMatchObject({ kind: 'later', entry: { holdUntil: info.resetMs } });
+		await pass(590_000);
+		void outbox.run();
+		await pass(10);
+		expect(outbox.entries).toMatchObject([{ state: 'waiting', refusal: null, waitingFiles: ['two.png'] }]);
+		expect(fileCalls()).toEqual(['file one.png', 'file two.png']);
+		server.refusedFile = null;
+		await pass(10_000);
+		expect(fileCalls()).toEqual(['file one.png', 'file two.png', 'file two.png']);
+		expect(server.count()).toBe(1);
+		expect(asked).not.toHaveBeenCalled();
+	});
+
 	it('that the device has lost are told', async () => {
 		server.goOffline();
 		const { outbox } = openTab({ server, database, locks });

@@ -2,6 +2,7 @@ import { ApiError, isAbort, NetworkError } from '@/api/ApiError';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { KeptUpload } from '../uploads/keptUploads';
 import { UploadObstacleError } from '../uploads/UploadObstacleError';
+import { limitedUntil } from './limitedUntil';
 import { type OutboxEntry, type Refusal, withFile } from './OutboxEntry';
 import type { OutboxShelf } from './OutboxShelf';
 import type { OutboxTools } from './OutboxTools';
@@ -40,9 +41,10 @@ async function stopped(
 	{ name }: KeptUpload,
 	error: unknown,
 ): Promise<OutboxEntry> {
-	const refusal = refusalOf(name, error);
+	const holdUntil = limitedUntil(error);
+	const refusal = holdUntil === null ? refusalOf(name, error) : null;
 	if (refusal) return { ...entry, state: 'refused', refusal };
-	const waiting: OutboxEntry = { ...entry, state: 'waiting' };
+	const waiting: OutboxEntry = { ...entry, state: 'waiting', holdUntil: holdUntil ?? 0 };
 	await shelf.put(waiting);
 	return waiting;
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@/api/ApiClient';
 import { ApiError, NetworkError } from '@/api/ApiError';
 import type { Params } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
+import { limitedUntil } from './limitedUntil';
 import type { Refusal } from './OutboxEntry';
 
 const LONGEST_MS = 60_000;
@@ -16,7 +17,13 @@ export type OutboxApi = Pick<ApiClient, 'call'>;
 
 export type Sending =
 	| { readonly kind: 'posted'; readonly note: WireNote }
-	| { readonly kind: 'refused'; readonly refusal: Refusal; readonly error: unknown }
+	/** @param holdUntil when to send it again, if a rate limit alone has refused it; else null */
+	| {
+			readonly kind: 'refused';
+			readonly refusal: Refusal;
+			readonly holdUntil: number | null;
+			readonly error: unknown;
+	  }
 	/**
 	 * It may have been posted, as there was no response.
 	 * @param settleMs after this time it will not turn up any more
@@ -32,7 +39,7 @@ export async function sendOnce(api: OutboxApi, payload: Params<'notes/create'>):
 		if (typeof note?.id === 'string') return { kind: 'posted', note };
 		throw new ApiError('notes/create', 200, {});
 	} catch (error) {
-		if (isRefusal(error)) return { kind: 'refused', refusal: refusalOf(error), error };
+		if (isRefusal(error)) return { kind: 'refused', refusal: refusalOf(error), holdUntil: limitedUntil(error), error };
 		return { kind: 'unknown', settleMs: Date.now() - began > SLOW_MS ? SETTLE_SLOW_MS : SETTLE_MS, error };
 	}
 }

@@ -12,6 +12,7 @@ import type { Session } from '@/stores/session/Session';
 import { sessionOf } from '@/stores/session/sessions';
 import { sendUpload } from '@/stores/uploads/sendUpload';
 import { overlays } from '@/ui/overlay/overlays';
+import { toasts } from '@/ui/toast/toasts';
 import { postNote } from './postNote';
 
 const database = memoryDatabase();
@@ -77,5 +78,14 @@ it.each(ENDS)('gives files that had not gone up back to the composer: %s', async
 	expect(queue.restore).toHaveBeenCalledWith(true);
 	expect(await database.keys(`upload:${session.key}:new:`)).toHaveLength(1);
 	expect(held.keep).toHaveBeenCalled();
+	expect(overlays.top()).toBeUndefined();
+});
+
+it('leaves a note to the outbox while the server takes no more, and says until when', async () => {
+	const error = { code: 'RATE_LIMIT_EXCEEDED', id: 'x', info: { resetMs: Date.now() + 3_600_000 } };
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error }), { status: 429 }));
+	expect(await postNote(session, draft({ text: 'high water' }), { session }, held, queueOf([]))).toBe('later');
+	expect(held.keep).not.toHaveBeenCalled();
+	expect(toasts.shown().at(-1)?.text).toMatch(/^Server limit reached\. Continues at /);
 	expect(overlays.top()).toBeUndefined();
 });

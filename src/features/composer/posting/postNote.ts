@@ -3,6 +3,7 @@ import { showError } from '@/blocks/actions/showError';
 import { refusalText } from '@/blocks/outbox/refusalText';
 import { returnToComposer } from '@/blocks/outbox/returnToComposer';
 import { errorText } from '@/blocks/query/errorText';
+import { limitText } from '@/blocks/uploads/uploadStatus';
 import { type Draft, notePayload } from '@/domain/draft/Draft';
 import { text } from '@/i18n/text';
 import { handlers } from '@/stores/handlers';
@@ -23,7 +24,7 @@ import { undoSendSeconds } from '../composerSettings';
 import { targetOf } from '../draft/draftTarget';
 import type { HeldDraft } from '../draft/useDraft';
 
-/** `held`: is sent unless cancelled; `later`: is sent once there is a connection. */
+/** `held`: is sent unless cancelled; `later`: is sent once there is a connection, and no rate limit any more. */
 export type Posted = 'posted' | 'held' | 'later' | 'no';
 
 type Payload = Params<'notes/create'>;
@@ -117,7 +118,9 @@ function tell(session: Session, outcome: PostOutcome, holdMs: number): void {
 			dismiss();
 		});
 	} else if (outcome.kind === 'later') {
-		toast(navigator.onLine ? text.outbox.willBeSent : text.outbox.waitsForConnection, {
+		const { holdUntil } = outcome.entry;
+		const noAnswer = navigator.onLine ? text.outbox.willBeSent : text.outbox.waitsForConnection;
+		toast(Date.now() < holdUntil ? limitText(holdUntil) : noAnswer, {
 			icon: 'send',
 			action: { text: text.outbox.show, onPress: () => intents.send({ kind: 'outbox' }) },
 		});
