@@ -306,6 +306,22 @@ describe('taking a note back', () => {
 		expect(server.count('lost')).toBe(1);
 	});
 
+	it('comes in time while the server is asked whether it is there', async () => {
+		const { outbox } = tab();
+		server.isOnline = false;
+		const answer = server.answer.bind(server);
+		vi.spyOn(server, 'answer').mockImplementation(async (endpoint, params) => {
+			if (endpoint === 'ping') await new Promise(done => setTimeout(done, 2_000));
+			return answer(endpoint, params);
+		});
+		void outbox.post(item, 0, stored);
+		await pass(1_000);
+		const taken = outbox.take(outbox.entries[0]?.id ?? '');
+		await pass(HOUR);
+		expect(await taken).toMatchObject({ draft });
+		expect(server.count()).toBe(0);
+	});
+
 	it('comes too late once it was posted', async () => {
 		const { outbox } = tab();
 		const outcome = await outbox.post(item, 5_000, stored);

@@ -211,6 +211,8 @@ export class Outbox {
 	}
 
 	async #send(entry: OutboxEntry, api: OutboxApi): Promise<void> {
+		// The user may have taken it back while the server was asked whether it is there, or took the last file.
+		if (this.#wantedBack.has(entry.id)) return this.#postpone(entry);
 		const sending: OutboxEntry = { ...entry, state: 'sending', sentAt: entry.sentAt ?? Date.now() };
 		await this.#shelf.put(sending);
 		const sent = await sendOnce(api, entry.payload);
