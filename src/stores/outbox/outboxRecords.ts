@@ -13,6 +13,9 @@ const prefixOf = (sessionKey: string) => `${OUTBOX_PREFIX}${sessionKey}:`;
 const queueOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${sessionKey}:outbox:${id}`;
 const keyOf = ({ sessionKey, id }: Pick<OutboxEntry, 'sessionKey' | 'id'>) => `${prefixOf(sessionKey)}${id}`;
 
+const isThere = async (database: KeyValueStore, entry: OutboxEntry): Promise<boolean> =>
+	(await database.get(keyOf(entry))) !== undefined;
+
 /** The entries in the local database, one record each. */
 export const outboxRecords = {
 	/** The keys of the sessions that have entries. */
@@ -26,7 +29,10 @@ export const outboxRecords = {
 		const found = await Promise.all(keys.map(key => database.get<OutboxEntry>(key)));
 		return found.filter(entry => entry !== undefined).toSorted((a, b) => a.createdAt - b.createdAt);
 	},
-	put: (database: KeyValueStore, entry: OutboxEntry): Promise<void> => database.set(keyOf(entry), entry),
+	/** Stores a changed entry, unless it is gone: its account may have been removed while the note was being sent. */
+	async put(database: KeyValueStore, entry: OutboxEntry): Promise<void> {
+		if (await isThere(database, entry)) await database.set(keyOf(entry), entry);
+	},
 	/**
 	 * Stores an entry with its files, which are moved out of their upload queue.
 	 * @throws if not all can be stored: then nothing has changed
@@ -53,8 +59,10 @@ export const outboxRecords = {
 		return entry.waitingFiles?.length ? readKept(database, queueOf(entry)) : [];
 	},
 	/** Stores a changed entry after one of its files was uploaded. */
-	fileSent: (database: KeyValueStore, entry: OutboxEntry, { id }: KeptUpload): Promise<void> =>
-		database.change(new Map([[keyOf(entry), entry]]), [keptKey(queueOf(entry), id)]),
+	async fileSent(database: KeyValueStore, entry: OutboxEntry, { id }: KeptUpload): Promise<void> {
+		if (await isThere(database, entry))
+			await database.change(new Map([[keyOf(entry), entry]]), [keptKey(queueOf(entry), id)]);
+	},
 	/** Ids of notes that are known to have been made from other entries. */
 	async known(database: KeyValueStore, sessionKey: string): Promise<readonly string[]> {
 		return (await database.get<string[]>(KNOWN_PREFIX + sessionKey)) ?? [];

@@ -5,7 +5,7 @@ import { someItem } from '@tests/factories/outboxWorld';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accounts, type StoredAccount } from '../session/accounts';
 import { sessionOf } from '../session/sessions';
-import { outboxOf } from './outboxes';
+import { forgetOutbox, outboxOf } from './outboxes';
 
 const database = memoryDatabase();
 vi.mock('@/platform/localDatabase', () => ({ localDatabase: async () => database }));
@@ -51,4 +51,18 @@ it('goes on when any session of the account connects, though the one it was made
 	second.stream.events.emit('state', 'connected');
 	await vi.advanceTimersByTimeAsync(500);
 	expect(posted).toHaveBeenCalledOnce();
+});
+
+it('keeps nothing of an account that is removed while its note is being sent', async () => {
+	let fail = () => {};
+	const lost = new Promise((_, reject) => (fail = () => reject(new TypeError('away'))));
+	vi.stubGlobal('fetch', () => lost);
+	const session = sessionOf(noor);
+	void outboxOf(session).post({ ...someItem, draftsOf: session.key }, 0, () => {});
+	await vi.advanceTimersByTimeAsync(100);
+	expect(await database.keys(`outbox:${session.key}`)).toHaveLength(1);
+	await forgetOutbox(session.key);
+	fail();
+	await vi.advanceTimersByTimeAsync(100);
+	expect(await database.keys('outbox:')).toEqual([]);
 });
