@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/api/ApiError';
+import { isRecord } from '@/base/isRecord';
 import { type NewPassword, newPassword, newPasswordRules } from '@/blocks/account/newPassword';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { errorText } from '@/blocks/query/errorText';
@@ -55,6 +56,13 @@ export function NewPasswordForm({ token }: { token: string }): ReactNode {
 	);
 }
 
-/** A real server only stumbles over an unknown token (500). */
-const isExpired = (error: unknown): boolean =>
-	error instanceof ApiError && (error.code === 'NO_SUCH_RESET_REQUEST' || error.code === 'INTERNAL_ERROR');
+/**
+ * A real server stumbles (500): over an unknown token as it looks for it, and over an outdated one by an error without a
+ * message. Whatever else it stumbles over says nothing about the link.
+ */
+function isExpired(error: unknown): boolean {
+	if (!(error instanceof ApiError)) return false;
+	if (error.code !== 'INTERNAL_ERROR') return error.code === 'NO_SUCH_RESET_REQUEST';
+	const cause = isRecord(error.info) ? error.info.e : null;
+	return isRecord(cause) && (cause.code === 'EntityNotFoundError' || (cause.code === 'Error' && cause.message === ''));
+}
