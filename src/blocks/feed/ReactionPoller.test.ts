@@ -51,6 +51,14 @@ describe('polling of reactions', () => {
 		expect(entities.note('n')).toMatchObject({ reactionCount: 4, myReaction: '🌊' });
 	});
 
+	it('knows the reader’s own in the form in which the server has stored it', async () => {
+		entities.ingest([wireNote({ id: 'n', reactions: { '☀\uFE0F': 1 }, reactionCount: 1, myReaction: '☀\uFE0F' })]);
+		poller.follow('n', 10_000);
+		call.mockImplementationOnce(async () => [{ id: 'n', reactions: { '☀': 2 }, reactionEmojis: {} } as never]);
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(entities.note('n')).toMatchObject({ reactions: { '☀': 2 }, myReaction: '☀' });
+	});
+
 	it('asks for the 30 that were added last', async () => {
 		for (let index = 0; index < 40; index++) poller.follow(`n${index}`, 10_000);
 		await vi.advanceTimersByTimeAsync(10_000);

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/ApiError';
 import type { Note } from '@/domain/note/Note';
+import { countedAs } from '@/domain/note/reaction';
 import type { Session } from '@/stores/session/Session';
 import type { WireNotePart } from '@/wire/endpoints/NoteEndpoints';
 
@@ -99,6 +100,6 @@ function withReactions(note: Note, { reactions, reactionEmojis }: WireNotePart):
 		reactions: counts,
 		reactionCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
 		reactionEmojis: { ...note.reactionEmojis, ...reactionEmojis },
-		myReaction: note.myReaction !== null && note.myReaction in counts ? note.myReaction : null,
+		myReaction: countedAs(note.myReaction, counts),
 	};
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
 	acceptedReaction,
 	canReactWith,
+	countedAs,
 	normalizeReaction,
 	parseReaction,
 	reactionToSend,
@@ -31,6 +32,14 @@ it('has one form for counts and one for sending', () => {
 		'❤',
 	]);
 	expect([':a:', ':a@.:', '❤'].map(reactionToSend)).toEqual([':a:', ':a:', '❤']);
+});
+
+it('is counted under its own key, or under that without a variation selector', () => {
+	expect(countedAs('☀\uFE0F', { '☀': 1, '☀\uFE0F': 2 })).toBe('☀\uFE0F');
+	expect(countedAs('☀\uFE0F', { '👍': 4, '☀': 1 })).toBe('☀');
+	expect(countedAs('1\u20E3', { '1\uFE0F\u20E3': 1 })).toBe('1\uFE0F\u20E3');
+	expect(countedAs('☀\uFE0F', { '☁': 1 })).toBeNull();
+	expect(countedAs(null, { '☁': 1 })).toBeNull();
 });
 
 it('cannot react with emojis of other servers', () => {

@@ -29,6 +29,17 @@ export function normalizeReaction(key: string): string {
 	return reaction.kind === 'custom' && reaction.host === null ? `:${reaction.name}@.:` : key;
 }
 
+/**
+ * The key under which the counts have a reaction: servers store many emojis without their variation selector. Null if
+ * they haven't got it.
+ */
+export function countedAs(reaction: string | null, counts: Readonly<Record<string, number>>): string | null {
+	if (reaction === null || reaction in counts) return reaction;
+	return Object.keys(counts).find(key => withoutStyle(key) === withoutStyle(reaction)) ?? null;
+}
+
+const withoutStyle = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
+
 /** The form that the API takes: local custom emojis as `:name:`. */
 export function reactionToSend(key: string): string {
 	const reaction = parseReaction(key);

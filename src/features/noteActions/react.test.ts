@@ -60,6 +60,19 @@ it('shows the old one again when nothing was done', async () => {
 	expect(me.entities.note('n')).toMatchObject({ myReaction: '👍', reactions: { '👍': 2 } });
 });
 
+it('takes the reaction for the same in whichever form the server has stored it', async () => {
+	const me = session();
+	me.entities.ingest([
+		wireNote({ id: 'n', reactions: { '☀': 2 }, reactionCount: 2, myReaction: '☀' }),
+		wireNote({ id: 'm', reactions: { '☀': 1 }, reactionCount: 1 }),
+	]);
+	await react(me, 'n', '☀\uFE0F');
+	expect(calls).toEqual(['notes/reactions/delete']);
+	expect(me.entities.note('n')).toMatchObject({ myReaction: null, reactions: { '☀': 1 } });
+	await react(me, 'm', '☀\uFE0F');
+	expect(me.entities.note('m')).toMatchObject({ myReaction: '☀', reactions: { '☀': 2 } });
+});
+
 it('refuses what the note does not accept, and makes a heart of everything where it only takes hearts', async () => {
 	const me = session();
 	const acceptance = { reactionAcceptance: 'nonSensitiveOnly' } as const;

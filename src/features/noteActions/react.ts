@@ -3,6 +3,7 @@ import { applyNoteChange } from '@/domain/note/noteUpdates';
 import {
 	acceptedReaction,
 	canReactWith,
+	countedAs,
 	normalizeReaction,
 	parseReaction,
 	reactionToSend,
@@ -32,7 +33,9 @@ export async function react(
 	const note = session.entities.note(noteId);
 	if (!note || (wanted !== null && !canReactWith(wanted))) return;
 	const isSensitive = wanted !== null && isSensitiveEmoji(session, wanted);
-	const reaction = wanted && acceptedReaction(note.reactionAcceptance, normalizeReaction(wanted), isSensitive);
+	const accepted = wanted && acceptedReaction(note.reactionAcceptance, normalizeReaction(wanted), isSensitive);
+	// In the form that the server has stored, if somebody has reacted so.
+	const reaction = countedAs(accepted, note.reactions) ?? accepted;
 	if (wanted !== null && reaction === null) {
 		await alert({ type: 'error', title: text.noteActions.notAccepted, text: text.noteActions.notAcceptedText });
 		return;

@@ -63,6 +63,13 @@ describe('the entity store', () => {
 		expect(listener).not.toHaveBeenCalled();
 	});
 
+	it('keeps one’s own reaction that the server has stored without its variation selector', () => {
+		const store = new EntityStore();
+		store.ingest([wireNote({ id: 'a', reactions: { '☀\uFE0F': 1 }, myReaction: '☀\uFE0F' })]);
+		store.ingest([wireNote({ id: 'a', reactions: { '☀': 3 } })], 'stream');
+		expect(store.note('a')?.myReaction).toBe('☀');
+	});
+
 	it('keeps one’s own reaction when a stream’s frame does not know it, but believes an answer', () => {
 		const store = new EntityStore();
 		store.ingest([wireNote({ id: 'a', reactions: { '👍': 2 }, myReaction: '👍' })]);

@@ -1,4 +1,5 @@
 import type { Note, Poll } from '@/domain/note/Note';
+import { countedAs } from '@/domain/note/reaction';
 import type { Source } from './Source';
 
 /**
@@ -21,10 +22,9 @@ export function mergeNote(
 }
 
 function withReader(known: Note, incoming: Note): Note {
-	const kept = known.myReaction !== null && known.myReaction in incoming.reactions ? known.myReaction : null;
 	return {
 		...incoming,
-		myReaction: incoming.myReaction ?? kept,
+		myReaction: incoming.myReaction ?? countedAs(known.myReaction, incoming.reactions),
 		poll: incoming.poll ? withVotes(known.poll, incoming.poll) : incoming.isHidden ? null : known.poll,
 	};
 }
