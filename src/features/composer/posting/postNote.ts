@@ -73,7 +73,7 @@ export async function postNote(
 			await tellRefusal(outcome.entry);
 			return 'no';
 		}
-		rememberHashtags(draft.text);
+		void rememberHashtags(draft.text);
 		tell(session, outcome, holdMs);
 		return outcome.kind;
 	} catch (error) {
