@@ -57,6 +57,13 @@ it('leaves out those that are gone, or not for the reader', async () => {
 	expect(await take('c')).toEqual([]);
 });
 
+it('leaves out those that were deleted since they were known, and those that come without their content', async () => {
+	session.entities.ingest([wireNote({ id: 'a' }), wireNote({ id: 'b' })]);
+	session.entities.patchNote('a', note => ({ ...note, isDeleted: true }));
+	answer(id => wireNote({ id, text: null, isHidden: true }));
+	expect(await take('a', 'b', 'secret')).toEqual(['b']);
+});
+
 it.each([new NetworkError('notes/show', 'away'), new ApiError('notes/show', 429, { code: 'RATE_LIMIT_EXCEEDED' })])(
 	'fails where the server can’t be asked: %s',
 	async error => {

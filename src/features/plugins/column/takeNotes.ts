@@ -29,5 +29,9 @@ export async function takeNotes(session: Session, ids: readonly string[], signal
 		}
 	};
 	await Promise.all(Array.from({ length: AT_ONCE }, fetchOthers));
-	return ids.filter(id => entities.note(id));
+	return ids.filter(id => {
+		const note = entities.note(id);
+		// Servers tell of a note that isn't for the reader without its content.
+		return note && !note.isDeleted && !note.isHidden;
+	});
 }
