@@ -7,7 +7,7 @@ export interface OfferedColumn {
 	readonly title: string;
 	/** What columns of its kind are called. */
 	readonly kindTitle: string;
-	/** Whether the deck has one of the same kind and target for the account. */
+	/** Whether the deck has one of the same kind and target for the account by now. */
 	readonly isThere: boolean;
 	/** Adds it at the end of the deck, and shows it. */
 	readonly add: () => void;

@@ -78,6 +78,14 @@ describe('a column that a plugin wants', () => {
 		expect([confirm.mock.calls, add.mock.calls]).toEqual([[], []]);
 	});
 
+	it('is not added again where it has come while the person was asked, as by another tab', async () => {
+		const there = { ...offered };
+		offer.mockResolvedValueOnce(there);
+		confirm.mockImplementationOnce(async () => (there.isThere = true));
+		expect(await deckOf().add(wish)).toBe(true);
+		expect(add).not.toHaveBeenCalled();
+	});
+
 	it('of its own is named by the id that it has given it', async () => {
 		await deckOf().add({ kind: 'plugin', target: 'pictures', title: null });
 		expect(offer).toHaveBeenCalledWith(session, { kind: 'plugin', target: 'tide:pictures', title: null });

@@ -60,6 +60,8 @@ export class DeckOfPlugin implements PluginDeck {
 				text: title === kindTitle ? title : fill(wouldAdd, { title, kind: kindTitle }),
 			}));
 		if (!isWanted || this.#of.isOver) return false;
+		// The same plugin in another tab may have asked, too.
+		if (offered.isThere) return true;
 		offered.add();
 		if (isPressed) tellDeckChange(fill(added, { name: plugin.name, title }), 'columns');
 		return true;

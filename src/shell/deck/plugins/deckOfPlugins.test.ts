@@ -62,6 +62,7 @@ describe('a column for a plugin', () => {
 		expect(deckStore.deck.columns).toHaveLength(before + 1);
 		expect([last()?.type, last()?.target?.id ?? null, last()?.account]).toEqual([kind, id, null]);
 		expect(deckStore.deck.layout.at(-1)).toEqual([last()?.id]);
+		expect(offered?.isThere).toBe(true);
 		expect((await offer(kind, target))?.isThere).toBe(true);
 		deckStore.undo();
 		expect(deckStore.deck.columns).toHaveLength(before);

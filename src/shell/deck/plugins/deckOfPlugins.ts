@@ -27,7 +27,9 @@ export const deckOfPlugins: DeckForPlugins = {
 		return {
 			title: columnTitle(column, definition),
 			kindTitle: textAt(definition.title),
-			isThere: columnOfSession(deckStore.deck, session, kind, target ?? undefined) !== undefined,
+			get isThere() {
+				return columnOfSession(deckStore.deck, session, kind, target ?? undefined) !== undefined;
+			},
 			add() {
 				awaitColumn(column.id);
 				deckStore.change(deck => addColumn(deck, column));
