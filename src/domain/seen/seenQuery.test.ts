@@ -62,6 +62,7 @@ describe('readSeenQuery', () => {
 			const { query, problems } = read(typed);
 			expect([typed, problems]).toEqual([typed, []]);
 			expect(query.from.length + query.in.length + query.has.length).toBe(0);
+			expect([typed, query.words]).toEqual([typed, typed.startsWith('tide') ? ['tide'] : []]);
 		}
 	});
 

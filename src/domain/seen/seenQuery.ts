@@ -31,9 +31,12 @@ export interface ReadSeenQuery {
 	readonly problems: readonly SeenQueryProblem[];
 }
 
-/** A filter or word, whose value may be in quotes; one that isn't closed goes to the end, as it is being typed. */
+/**
+ * A filter without a value; or a filter or word whose value may be in quotes: one that isn't closed goes to the end, as it is
+ * being typed.
+ */
 const PART =
-	/(?:(from|in|has|before|after):)?(?:"([^"]{0,200})(?:"|$)|([^\s"]{1,200}))|(from|in|has|before|after):(?=\s|$)/giu;
+	/(?:from|in|has|before|after):(?=\s|$)|(?:(from|in|has|before|after):)?(?:"([^"]{0,200})(?:"|$)|([^\s"]{1,200}))/giu;
 
 /**
  * Reads what was typed. Filters without a value yet are left out without a problem, as it is being typed.
