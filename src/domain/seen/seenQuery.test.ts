@@ -15,6 +15,14 @@ describe('readSeenQuery', () => {
 		expect(read('"low wat').query.words).toEqual(['low wat']);
 	});
 
+	it('takes the quotes of phones and of Japanese keyboards for quotes', () => {
+		for (const typed of ['“low tide” fog', '”low tide” fog', '＂low　tide＂ fog', '„low tide“ fog']) {
+			expect([typed, read(typed).query.words]).toEqual([typed, ['low tide', 'fog']]);
+		}
+		expect(read('in：“Deep Sea” from：@mara').query).toMatchObject({ in: ['deep sea'], from: ['mara'], words: [] });
+		expect(read('潮：満ちる').query.words).toEqual(['潮:満ちる']);
+	});
+
 	it('reads each filter, several times too', () => {
 		const { query, problems } = read('from:@Mara@B.example in:"Deep Sea" in:#home has:image HAS:link tide');
 		expect(query).toMatchObject({

@@ -38,6 +38,10 @@ export interface ReadSeenQuery {
 const PART =
 	/(?:from|in|has|before|after):(?=\s|$)|(?:(from|in|has|before|after):)?(?:"([^"]{0,200})(?:"|$)|([^\s"]{1,200}))/giu;
 
+/** What phones and Japanese keyboards write for a double quote, and for the colon of a filter. */
+const QUOTES = /[“”„‟＂〝〞〟]/g;
+const WIDE_COLON = /(^|\s)(from|in|has|before|after)：/giu;
+
 /**
  * Reads what was typed. Filters without a value yet are left out without a problem, as it is being typed.
  * @param now in milliseconds since the epoch, for `today` and `7d`
@@ -47,7 +51,7 @@ export function readSeenQuery(typed: string, now: number): ReadSeenQuery {
 	let before: number | null = null;
 	let after: number | null = null;
 	const problems: SeenQueryProblem[] = [];
-	for (const [, name, quoted, plain] of typed.matchAll(PART)) {
+	for (const [, name, quoted, plain] of typed.replace(QUOTES, '"').replace(WIDE_COLON, '$1$2:').matchAll(PART)) {
 		const value = (quoted ?? plain ?? '').trim();
 		if (value === '') continue;
 		const filter = name?.toLowerCase() as SeenFilter | undefined;
