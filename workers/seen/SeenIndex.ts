@@ -164,8 +164,10 @@ function isWithin({ at, text }: Entry, { before, after, words }: SeenQuery): boo
 
 /** Whether the author is one of those that are wanted, if any are. */
 function isBy([author = '', name = '', own]: readonly string[], wanted: readonly string[]): boolean {
-	const isThis = (each: string) =>
-		each === own || author.startsWith(each) || (!each.includes('@') && name !== '' && occursIn(name, each));
+	const isThis = (each: string) => {
+		if (each === OWN) return own === OWN;
+		return author.startsWith(each) || (!each.includes('@') && name !== '' && occursIn(name, each));
+	};
 	return wanted.length === 0 || wanted.some(isThis);
 }
 

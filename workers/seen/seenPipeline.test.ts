@@ -82,6 +82,17 @@ describe('seenPipeline', () => {
 		expect(await ids('from:me')).toEqual(['c', 'a']);
 	});
 
+	it('takes nobody else for oneself whose name begins with me', async () => {
+		const { put, ids } = world();
+		await put([
+			seenNote({ id: 'a', userId: 'ann' }),
+			seenNote({ id: 'b', userId: 'mei', username: 'mei', name: 'Mei' }),
+			seenNote({ id: 'c', userId: 'rin', username: 'rin', name: 'Not Me' }),
+		]);
+		expect(await ids('from:me')).toEqual(['a']);
+		expect(await ids('from:mei')).toEqual(['b']);
+	});
+
 	it('goes on after the last of a page, also when notes came and went meanwhile', async () => {
 		const { put, pipeline, search } = world();
 		await put(Array.from({ length: 25 }, (_, at) => seenNote({ id: `n${String(at).padStart(2, '0')}`, at })));
