@@ -88,3 +88,23 @@ it('keeps nothing once it was switched off', async () => {
 	await page.getByRole('button', { name: 'Switch on' }).click();
 	await expect(field).toBeEnabled();
 });
+
+it('searches the notes of all accounts again once the chosen account has left the device', async () => {
+	const [mine, other] = [await home.signUp(), await home.signUp()];
+	await openPage(mine, { others: [other] });
+	answerWith('notes/show', async () => [500, '']);
+	const { seenClient } = await import('@workers/seen/seen.client');
+	const { host } = new URL(home.origin);
+	await seenClient.put(`${host}/${mine.id}`, [seenNote({ id: 'mine', at: Date.now(), text: 'a brass sextant' })]);
+	await seenClient.put(`${host}/${other.id}`, [seenNote({ id: 'theirs', at: Date.now(), text: 'a steel sextant' })]);
+	await goThere();
+	await field.fill('sextant');
+	await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: `@${other.username}@${host}` });
+	await expect(found.getByText('a steel sextant')).toBeVisible();
+	await expect(found.getByText('a brass sextant')).toHaveCount(0);
+	const { accounts, saveAccounts } = await import('@/stores/session/accounts');
+	// As another tab does.
+	saveAccounts(accounts.getState().all.filter(({ id }) => id !== other.id));
+	await expect(found.getByText('a brass sextant')).toBeVisible();
+	await expect(page.getByRole('combobox', { name: 'Account' })).toHaveCount(0);
+});

@@ -43,7 +43,10 @@ export function SeenSearch({ q, pathFor, tabs, onTab }: SeenSearchProps): ReactN
 	const field = useRef<HTMLInputElement>(null);
 	const all = useStore(accounts, state => state.all);
 	const covered = useSeenCoverage();
-	const [account, setAccount] = useState(EVERYBODY);
+	const seeing = all.filter(each => covered?.some(other => other.account === accountKey(each)));
+	const [chosen, setAccount] = useState(EVERYBODY);
+	// The chosen account may have left the device meanwhile, or what it has seen was deleted.
+	const account = seeing.some(each => accountKey(each) === chosen) ? chosen : EVERYBODY;
 	const keys = useMemo(() => {
 		const others = all.map(accountKey).filter(key => key !== own.key);
 		return account === EVERYBODY ? [own.key, ...others] : [account];
@@ -63,7 +66,6 @@ export function SeenSearch({ q, pathFor, tabs, onTab }: SeenSearchProps): ReactN
 		},
 		[setTyped],
 	);
-	const seeing = all.filter(each => covered?.some(other => other.account === accountKey(each)));
 	return (
 		<>
 			<search className={styles.form}>
