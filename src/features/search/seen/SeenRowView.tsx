@@ -2,6 +2,7 @@ import { memo, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useRemembered } from '@/blocks/appearance/rememberedState';
 import { HiddenNote } from '@/blocks/feed/HiddenNote';
+import { useMuteVerdicts } from '@/blocks/feed/useMuteVerdicts';
 import { lateSessionRoot } from '@/blocks/hosting/lateSessionRoot';
 import { type Navigation, NavigationContext, useLinkDelegate } from '@/blocks/navigation/NavigationContext';
 import { NoteCard } from '@/blocks/note/NoteCard';
@@ -31,12 +32,7 @@ export const SeenRowView = memo(function SeenRowView({ row, namesAccount }: Seen
 			{fill(text.seen.seenBy, { name: `@${session.account.username}@${session.account.host}` })}
 		</p>
 	);
-	const shown = (
-		<>
-			{seenBy}
-			<Found row={row} />
-		</>
-	);
+	const shown = <Found row={row} seenBy={seenBy} />;
 	if (isOwn) return <div>{shown}</div>;
 	if (!SessionRoot) return null;
 	return (
@@ -63,16 +59,43 @@ function OtherAccount({ session, children }: { session: Session; children: React
 	);
 }
 
+interface FoundProps {
+	row: SeenRow;
+	/** Stands above it. */
+	seenBy: ReactNode;
+}
+
 /** The note's card; as long as the note isn't there, what the index has of it. */
-function Found({ row: { session, note, key, isMuted } }: { row: SeenRow }): ReactNode {
+function Found({ row: { session, note, key, isMuted }, seenBy }: FoundProps): ReactNode {
 	const known = useNote(note.id);
 	const author = useUser(known?.userId ?? null);
-	const [isShown, setShown] = useRemembered(`${key} found`, !isMuted);
+	const isThere = known !== undefined && author !== undefined && !known.isDeleted;
+	// Its card shows more than the index has, such as what it quotes.
+	const ids = useMemo(() => (isThere ? [note.id] : []), [isThere, note.id]);
+	const verdictOf = useMuteVerdicts(session, ids, itself);
+	const verdict = isThere ? verdictOf(note.id) : 'none';
+	const [isRevealed, reveal] = useRemembered(`${key} found`, false);
 	const name = note.name ?? note.username;
-	if (!isShown) {
+	if (verdict === 'hard') return null;
+	if ((isMuted || verdict === 'soft') && !isRevealed) {
 		const said = fill(text.timeline.mutedByWord, { name });
-		return <HiddenNote noteId={note.id} name={name} said={said} onShow={() => setShown(true)} />;
+		return (
+			<>
+				{seenBy}
+				<HiddenNote noteId={note.id} name={name} said={said} onShow={() => reveal(true)} />
+			</>
+		);
 	}
-	if (known && author && !known.isDeleted) return <NoteCard noteId={note.id} />;
-	return <SeenNoteLine session={session} note={note} isDeleted={known?.isDeleted ?? false} />;
+	return (
+		<>
+			{seenBy}
+			{isThere && verdict !== 'unknown' ? (
+				<NoteCard noteId={note.id} />
+			) : (
+				<SeenNoteLine session={session} note={note} isDeleted={known?.isDeleted ?? false} />
+			)}
+		</>
+	);
 }
+
+const itself = (ids: readonly string[]): readonly string[] => ids;
