@@ -1,5 +1,6 @@
 import { seenClient } from '@workers/seen/seen.client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useRemembered } from '@/blocks/appearance/rememberedState';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { VisibilityMark } from '@/blocks/note/VisibilityMark';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
@@ -10,6 +11,7 @@ import type { SeenNote, SeenPart } from '@/domain/seen/SeenNote';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { useOutage } from '@/stores/session/SessionContext';
+import { Button } from '@/ui/button/Button';
 import { Icon, type IconName } from '@/ui/icon/Icon';
 import { type FetchState, seenFetcher } from './SeenFetcher';
 import styles from './SeenNoteLine.module.css';
@@ -31,6 +33,8 @@ export function SeenNoteLine({ session, note, isDeleted }: SeenNoteLineProps): R
 		if (isAway || isDeleted) return undefined;
 		return seenFetcher.want(session, note.id, setState);
 	}, [session, note.id, isAway, isDeleted]);
+	const [isOpen, setOpen] = useRemembered(`${session.key} ${note.id} behind`, false);
+	const isBehind = note.cw !== null && note.text !== '';
 	const said =
 		isDeleted || state === 'gone' ? text.seen.gone : isAway || state === 'failed' ? text.seen.fromIndex : null;
 	return (
@@ -45,9 +49,21 @@ export function SeenNoteLine({ session, note, isDeleted }: SeenNoteLineProps): R
 					<RelativeTime at={note.at} />
 				</PathLink>
 			</header>
-			<p className={styles.text} dir="auto">
-				{note.cw ?? note.text}
-			</p>
+			{note.cw !== null && (
+				<p className={styles.text} dir="auto">
+					{note.cw}
+				</p>
+			)}
+			{isBehind && (
+				<Button size="small" className={styles.toggle ?? ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+					{isOpen ? text.note.showLess : text.note.showMore}
+				</Button>
+			)}
+			{(!isBehind || isOpen) && (
+				<p className={styles.text} dir="auto">
+					{note.text}
+				</p>
+			)}
 			<Parts note={note} />
 			{said !== null && <p className={styles.said}>{said}</p>}
 		</article>
