@@ -25,6 +25,11 @@ export interface SeenChange {
 export interface SeenStorage {
 	put(account: string, notes: readonly SeenNote[], now: number): Promise<SeenChange>;
 	remove(account: string, ids: readonly string[]): Promise<void>;
+	/**
+	 * Removes the tenth of all notes that was shown longest ago.
+	 * @returns what it removed
+	 */
+	makeRoom(): Promise<readonly SeenKey[]>;
 	/** In the order of the keys; undefined for what isn't there. */
 	get(keys: readonly SeenKey[]): Promise<(StoredSeenNote | undefined)[]>;
 	/** All notes, in parts. */

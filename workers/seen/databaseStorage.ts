@@ -43,17 +43,34 @@ export async function databaseStorage(bounds: SeenBounds = SEEN_BOUNDS): Promise
 		async put(account, notes, now) {
 			const transaction = await change();
 			const table = transaction.objectStore('notes');
-			const known = await Promise.all(notes.map(({ id }) => table.get([account, id])));
-			const stored = notes.flatMap((note, index) => storedNote(account, note, known[index], now) ?? []);
-			const old = known.filter(each => each !== undefined && stored.some(({ id }) => id === each.id));
-			for (const note of stored) void table.put(note, [account, note.id]);
-			const totals = await addTotals(transaction, account, {
-				notes: stored.length - old.length,
-				bytes: sizes(stored) - sizes(old.filter(each => each !== undefined)),
+			try {
+				const known = await Promise.all(notes.map(({ id }) => table.get([account, id])));
+				const stored = notes.flatMap((note, index) => storedNote(account, note, known[index], now) ?? []);
+				const old = known.filter(each => each !== undefined && stored.some(({ id }) => id === each.id));
+				for (const note of stored) table.put(note, [account, note.id]).catch(() => {});
+				const totals = await addTotals(transaction, account, {
+					notes: stored.length - old.length,
+					bytes: sizes(stored) - sizes(old.filter(each => each !== undefined)),
+				});
+				const dropped = await drop(transaction, totals, bounds);
+				await transaction.done;
+				return { stored, dropped };
+			} catch (error) {
+				// What waits for a transaction is told no more than that it was aborted.
+				throw transaction.error ?? error;
+			}
+		},
+		async makeRoom() {
+			const transaction = await change();
+			const all = await transaction.objectStore('accounts').getAll();
+			const notes = all.reduce((sum, each) => sum + each.notes, 0);
+			const totals = new Map(all.map(each => [each.account, each]));
+			const dropped = await drop(transaction, totals, {
+				notes: Math.floor(notes * 0.9),
+				bytes: Number.POSITIVE_INFINITY,
 			});
-			const dropped = await drop(transaction, totals, bounds);
 			await transaction.done;
-			return { stored, dropped };
+			return dropped;
 		},
 		async remove(account, ids) {
 			const transaction = await change();

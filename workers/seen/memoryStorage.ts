@@ -30,6 +30,11 @@ export function memoryStorage(bounds: SeenBounds = SEEN_BOUNDS): SeenStorage {
 		async remove(account, ids) {
 			for (const id of ids) all.delete(keyOf({ account, id }));
 		},
+		async makeRoom() {
+			const oldest = [...all].slice(0, Math.ceil(all.size / 10));
+			for (const [key] of oldest) all.delete(key);
+			return oldest.map(([, { account, id }]) => ({ account, id }));
+		},
 		get: async keys => keys.map(key => all.get(keyOf(key))),
 		read: async each => each([...all.values()]),
 		async coverage() {

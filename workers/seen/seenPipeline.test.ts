@@ -1,5 +1,5 @@
 import { seenNote } from '@tests/factories/seenNote';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SeenNote } from '@/domain/seen/SeenNote';
 import { readSeenQuery } from '@/domain/seen/seenQuery';
 import { memoryStorage } from './memoryStorage';
@@ -159,6 +159,31 @@ describe('seenPipeline', () => {
 		expect(await ids('潮')).toEqual(['n8', 'n7', 'n6']);
 		const [covered] = await pipeline.coverage();
 		expect(covered?.bytes).toBeLessThanOrEqual(3_000);
+	});
+
+	it('drops a tenth of them where the browser gives no more room, and keeps what is seen now', async () => {
+		const { put, ids, storage, pipeline } = world();
+		await put(
+			Array.from({ length: 20 }, (_, at) => seenNote({ id: `n${String(at).padStart(2, '0')}`, at })),
+			ANN,
+			NOW - 5 * 86_400_000,
+		);
+		expect(await ids('tide', [ANN])).toHaveLength(10);
+		vi.spyOn(storage, 'put').mockRejectedValueOnce(new DOMException('No room.', 'QuotaExceededError'));
+		await put([seenNote({ id: 'new', at: 99 })]);
+		const { query } = readSeenQuery('tide', NOW);
+		const { hits } = await pipeline.search({ query, accounts: [ANN], after: null, limit: 50 });
+		expect(hits.map(({ note }) => note.id)).toEqual([
+			...['new', ...Array.from({ length: 18 }, (_, index) => `n${String(19 - index).padStart(2, '0')}`)],
+		]);
+	});
+
+	it('keeps what it has where something else went wrong', async () => {
+		const { put, ids, storage } = world();
+		await put([seenNote({ id: 'a' })]);
+		vi.spyOn(storage, 'put').mockRejectedValueOnce(new DOMException('Closed.', 'InvalidStateError'));
+		await expect(put([seenNote({ id: 'b' })])).rejects.toThrow('Closed.');
+		expect(await ids('tide')).toEqual(['a']);
 	});
 
 	it('hears what other tabs have seen, changed and forgotten', async () => {

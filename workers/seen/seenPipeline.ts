@@ -1,5 +1,6 @@
+import type { SeenNote } from '@/domain/seen/SeenNote';
 import type { SeenIndex } from './SeenIndex';
-import type { SeenKey, SeenStorage, StoredSeenNote } from './SeenStorage';
+import type { SeenChange, SeenKey, SeenStorage, StoredSeenNote } from './SeenStorage';
 import type { SeenPipeline } from './seen.protocol';
 
 /** After this time without a search, what is in memory is dropped; the next search reads it again. */
@@ -64,6 +65,19 @@ export function seenPipeline(openStorage: () => Promise<SeenStorage>, tabs?: See
 		if (keys.length > 0) tabs?.post({ type: 'changed', keys: keys.map(({ account, id }) => ({ account, id })) });
 	};
 
+	/** Where the browser gives no more room, what was shown longest ago makes way. */
+	const store = async (account: string, notes: readonly SeenNote[], now: number): Promise<SeenChange> => {
+		const own = await storage();
+		try {
+			return await own.put(account, notes, now);
+		} catch (error) {
+			if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+			const removed = await own.makeRoom();
+			const { stored, dropped } = await own.put(account, notes, now);
+			return { stored, dropped: [...removed, ...dropped] };
+		}
+	};
+
 	tabs?.listen(news => {
 		const hear = async () => {
 			if (news.type === 'forgotten') (await loaded())?.forget(news.account);
@@ -81,7 +95,7 @@ export function seenPipeline(openStorage: () => Promise<SeenStorage>, tabs?: See
 
 	return {
 		async put(account, notes, now) {
-			const { stored, dropped } = await (await storage()).put(account, notes, now);
+			const { stored, dropped } = await store(account, notes, now);
 			await takeOver(stored, dropped);
 			tell([...stored, ...dropped]);
 		},
