@@ -26,9 +26,11 @@ function identityOf(server: 'a' | 'b', id: string): NoteIdentity {
 	};
 }
 
-function merge(newest: { a: number; b: number }) {
+/** @param kept what the device has kept of `b` */
+function merge(newest: { a: number; b: number }, kept: readonly string[] = []) {
 	const clock = new LiveClock();
 	const timelines = { a: new FakeTimeline(newest.a), b: new FakeTimeline(newest.b) };
+	timelines.b.recalled = kept;
 	const sourceOf = (server: 'a' | 'b'): MergedSource => ({
 		feed: new Feed(timelines[server], clock),
 		identityOf: id => identityOf(server, id),
@@ -161,6 +163,23 @@ describe('a merged feed', () => {
 		await merged.feed.reloadSource(1);
 		await settle();
 		expect(shown(merged.feed).slice(0, 3)).toEqual(['a100', 'b99', 'a99']);
+	});
+
+	it('goes on past what is kept of a source that can’t be reached, and takes it in once it is back', async () => {
+		const { feed, b } = merge({ a: 100, b: 100 }, ['n99', 'n98']);
+		b.fails = true;
+		feed.start();
+		await settle();
+		expect(feed.state).toMatchObject({ status: 'ready', older: 'idle' });
+		expect(shown(feed).slice(0, 5)).toEqual(['a100', 'b99', 'a99', 'b98', 'a98']);
+		expect(shown(feed).at(-1)).toBe('a86');
+		await feed.loadOlder();
+		expect(shown(feed).at(-1)).toBe('a56');
+		b.fails = false;
+		await feed.reloadSource(1);
+		await settle();
+		expect(shown(feed).slice(0, 4)).toEqual(['a100', 'b99', 'a99', 'b98']);
+		expect(shown(feed).at(-1)).toBe('b86');
 	});
 
 	it('fails if all do', async () => {

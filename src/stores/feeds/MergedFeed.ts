@@ -145,11 +145,12 @@ export class MergedFeed implements ShownFeed {
 	}
 
 	#merge(itemOf: (identity: NoteIdentity, source: number) => FeedItem): MergedEntries {
+		const isAnyRead = this.#sources.some(({ feed }) => feed.state.status === 'ready');
 		return mergeEntries(
-			this.#sources.map(({ feed, identityOf }) => ({
-				...{ entries: feed.state.entries, identityOf },
-				oldestRead: feed.state.older === 'end' ? undefined : feed.oldestRead,
-			})),
+			this.#sources.map(({ feed, identityOf }) => {
+				const isLeftBehind = feed.state.older === 'end' || (isAnyRead && isUnreachable(feed.state));
+				return { entries: feed.state.entries, identityOf, oldestRead: isLeftBehind ? undefined : feed.oldestRead };
+			}),
 			itemOf,
 		);
 	}
@@ -192,7 +193,10 @@ export class MergedFeed implements ShownFeed {
 }
 
 const isSameReading = (a: FeedState, b: FeedState | undefined): boolean =>
-	a.entries === b?.entries && (a.older === 'end') === (b.older === 'end');
+	a.entries === b?.entries && (a.older === 'end') === (b.older === 'end') && isUnreachable(a) === isUnreachable(b);
+
+/** Whether a source shows what the device has kept of it, as it could not be read: it can't be read on either. */
+export const isUnreachable = ({ status, error }: FeedState): boolean => status === 'recalled' && error !== null;
 
 /** The entries as before if they are the same. */
 function sameOr(before: readonly FeedEntry[], now: readonly FeedEntry[]): readonly FeedEntry[] {
