@@ -28,6 +28,8 @@ export interface AppEvents {
 	uploadFolderGone: { session: Session; folderId: string };
 	/** Notes have arrived in a timeline that is on the page. `columnId` is not in the deck for a page's timeline. */
 	notesArrived: { session: Session; noteIds: readonly string[]; columnId: string };
+	/** Notes that another account has brought to a merged column before: rules judge them, and nothing else tells of them. */
+	notesDoubled: { session: Session; noteIds: readonly string[]; columnId: string };
 	/** Notifications have arrived in a list of the page. `columnId` is that of its column. */
 	notificationsArrived: { session: Session; columnId: string };
 	/** This tab has told of a notification of this type, by whatever is chosen. */

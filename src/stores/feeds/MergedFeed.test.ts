@@ -4,6 +4,7 @@ import { LiveClock } from '../LiveClock';
 import { Feed } from './Feed';
 import { MergedFeed, type MergedSource } from './MergedFeed';
 import type { NoteIdentity } from './mergeEntries';
+import { ASLEEP_AFTER_MS } from './Rest';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -149,6 +150,37 @@ describe('a merged feed', () => {
 		await settle();
 		expect(feed.firstAmong(0, ['n110'])).toEqual(['n110']);
 		expect(feed.firstAmong(1, ['n110'])).toEqual([]);
+	});
+
+	it('tells of it once, and counts it once, while its column sleeps', async () => {
+		const { feed, a, b } = await started({ a: 109, b: 109 });
+		const told: string[] = [];
+		for (const [index, source] of [a, b].entries()) {
+			Object.assign(source, {
+				arrived: (ids: readonly string[]) => told.push(...feed.firstAmong(index, ids).map(id => `${index} ${id}`)),
+			});
+		}
+		const sleep = async () => {
+			feed.setIdle(true);
+			await vi.advanceTimersByTimeAsync(ASLEEP_AFTER_MS);
+		};
+		await sleep();
+		a.post();
+		b.post();
+		await vi.advanceTimersByTimeAsync(4_000);
+		expect(told).toEqual(['0 n110']);
+		expect(feed.state.heard).toBe(1);
+		a.post(2);
+		await vi.advanceTimersByTimeAsync(4_000);
+		expect(feed.state.heard).toBe(3);
+		feed.setIdle(false);
+		await settle();
+		expect(feed.state.heard).toBe(0);
+		expect(told).toEqual(['0 n110', '0 n112', '0 n111']);
+		await sleep();
+		b.post();
+		await vi.advanceTimersByTimeAsync(4_000);
+		expect(feed.state.heard).toBe(1);
 	});
 
 	it('goes on without a source that fails, and takes it in once it is back', async () => {

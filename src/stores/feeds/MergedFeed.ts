@@ -34,6 +34,10 @@ export class MergedFeed implements ShownFeed {
 	#merged: MergedEntries = { entries: [], copies: new Map(), leastRead: [] };
 	/** The notes that are shown or wait, by their addresses. */
 	#known: ReadonlyMap<string, KnownNote> = new Map();
+	/** By the addresses of the notes that sleeping sources have told of: the source that did first. */
+	readonly #told = new Map<string, number>();
+	/** By source, how many of the notes that it has heard of in its sleep another one had before. */
+	readonly #doubled = new Map<number, number>();
 	#isPatient = true;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#ends: readonly (() => void)[] = [];
@@ -59,13 +63,19 @@ export class MergedFeed implements ShownFeed {
 		return this.#merged.copies.get(key) ?? NO_COPIES;
 	}
 
-	/** Those of a source's new notes that no other source had before. */
+	/** Those of the notes that have just arrived at a source that no other source had before. Ask once for each. */
 	firstAmong(source: number, ids: readonly string[]): readonly string[] {
-		return ids.filter(id => {
+		if (this.#states.every(({ heard }) => heard === 0)) this.#told.clear();
+		const fresh = ids.filter(id => {
 			const identity = this.#sources[source]?.identityOf(id);
-			const known = identity && this.#known.get(identity.uri);
-			return known === undefined || known.first === source;
+			if (!identity) return true;
+			const first = this.#known.get(identity.uri)?.first ?? this.#told.get(identity.uri) ?? source;
+			this.#told.set(identity.uri, first);
+			return first === source;
 		});
+		const doubled = this.#states[source]?.heard === 0 ? 0 : (this.#doubled.get(source) ?? 0);
+		this.#doubled.set(source, doubled + ids.length - fresh.length);
+		return fresh;
 	}
 
 	readonly subscribe = (listener: FeedListener): (() => void) => {
@@ -170,7 +180,10 @@ export class MergedFeed implements ShownFeed {
 		const shown = states.filter(({ status }) => status === 'ready' || status === 'recalled');
 		const isAwaited = states.some(({ status }) => status === 'loading');
 		const { leastRead, entries } = this.#merged;
-		const heard = states.reduce((sum, state) => sum + state.heard, 0);
+		const heard = states.reduce(
+			(sum, state, index) => sum + Math.max(0, state.heard - (this.#doubled.get(index) ?? 0)),
+			0,
+		);
 		const common = { queued, heard, entries, recalledAt: shown[0]?.recalledAt ?? null };
 		if (shown.length === 0 || (isAwaited && this.#isPatient && shown.every(({ status }) => status === 'ready'))) {
 			const error = states.find(({ status }) => status === 'failed')?.error ?? null;

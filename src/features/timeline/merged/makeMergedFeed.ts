@@ -22,7 +22,9 @@ export function makeMergedFeed(sources: readonly ReadableSource[], column: DeckC
 			const read = timelineFeedSource(session, timeline.source, { ...column, type, target, account }, liveness);
 			const arrived = (ids: readonly string[]) => {
 				const noteIds = merged.firstAmong(index, ids);
+				const others = ids.filter(id => !noteIds.includes(id));
 				if (noteIds.length > 0) appEvents.emit('notesArrived', { session, noteIds, columnId: column.id });
+				if (others.length > 0) appEvents.emit('notesDoubled', { session, noteIds: others, columnId: column.id });
 			};
 			return { feed: new Feed({ ...read, arrived }), identityOf: id => identityIn(session, id) };
 		}),

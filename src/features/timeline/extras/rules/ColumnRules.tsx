@@ -80,9 +80,11 @@ export class ColumnRules {
 			feed.subscribe(() => this.#look()),
 			session.wordMutes.version.subscribe(() => void this.#mutesChanged()),
 			sentNotes.events.on('changed', ({ target }) => target === columnId && changed(true)),
-			appEvents.on('notesArrived', arrived => {
-				if (arrived.columnId === columnId && arrived.session === session) this.#hear(arrived.noteIds);
-			}),
+			...(['notesArrived', 'notesDoubled'] as const).map(name =>
+				appEvents.on(name, arrived => {
+					if (arrived.columnId === columnId && arrived.session === session) this.#hear(arrived.noteIds);
+				}),
+			),
 			appEvents.on('noteDeleted', deleted => deleted.session === session && this.#lose(deleted.noteId)),
 		];
 		this.#readRules();
