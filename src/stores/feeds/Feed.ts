@@ -175,7 +175,7 @@ export class Feed implements ShownFeed {
 			this.#replace(append(this.#state.entries, ids));
 			this.#set({ older: ids.length === 0 ? 'end' : 'idle' });
 		} catch (error) {
-			if (!isAbort(error)) this.#set({ older: 'failed' });
+			if (!isAbort(error)) this.#set({ older: 'failed', error });
 		}
 	}
 

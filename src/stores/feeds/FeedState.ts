@@ -5,7 +5,7 @@ export interface FeedState {
 	readonly status: 'loading' | 'recalled' | 'ready' | 'failed';
 	/** When the recalled notes were shown, in milliseconds since the epoch; null for those of the last visit. */
 	readonly recalledAt: number | null;
-	/** Why the last fetch from the top failed. */
+	/** Why the last fetch failed, of the top or of older notes. */
 	readonly error: unknown;
 	readonly entries: readonly FeedEntry[];
 	/** Notes that arrived while the user is away from the top. */

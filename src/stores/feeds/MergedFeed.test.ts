@@ -214,6 +214,44 @@ describe('a merged feed', () => {
 		expect(shown(feed).at(-1)).toBe('b86');
 	});
 
+	it('reads on without a source whose older notes can’t be read, until they are', async () => {
+		const { feed, a, b } = await started({ a: 100, b: 100 });
+		b.fails = true;
+		// Each reads a page: `b`, which has been read least far, can't.
+		await feed.loadOlder();
+		expect(feed.isLost(1)).toBe(true);
+		expect(feed.sourceStates[1]?.error).toBe(b.failure);
+		expect(feed.state.older).toBe('idle');
+		await feed.loadOlder();
+		expect(shown(feed).at(-1)).toBe('a56');
+		while (feed.state.older === 'idle') await feed.loadOlder();
+		// What is left is tried again at the end.
+		expect(feed.state.older).toBe('failed');
+		expect(shown(feed).at(-1)).toBe('a1');
+		const asked = a.requests.length;
+		b.fails = false;
+		await feed.loadOlder();
+		expect(a.requests.length).toBe(asked);
+		expect(feed.isLost(1)).toBe(false);
+		expect(feed.state.older).toBe('idle');
+		expect(shown(feed).at(-1)).toBe('b56');
+	});
+
+	it('tries older notes again if none could be read, with what shows in its place', async () => {
+		const { feed, a, b } = await started({ a: 100, b: 100 });
+		const before = shown(feed).length;
+		a.fails = true;
+		b.fails = true;
+		for (let time = 0; time < 3; time++) await feed.loadOlder();
+		expect(feed.state.older).toBe('failed');
+		expect(shown(feed).length).toBeGreaterThanOrEqual(before);
+		a.fails = false;
+		b.fails = false;
+		await feed.loadOlder();
+		expect(feed.state.older).toBe('idle');
+		expect(shown(feed).at(-1)).toBe('b56');
+	});
+
 	it('fails if all do', async () => {
 		const merged = merge({ a: 100, b: 100 });
 		merged.a.fails = true;

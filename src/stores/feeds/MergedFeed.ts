@@ -38,6 +38,8 @@ export class MergedFeed implements ShownFeed {
 	readonly #told = new Map<string, number>();
 	/** By source, how many of the notes that it has heard of in its sleep another one had before. */
 	readonly #doubled = new Map<number, number>();
+	/** The sources whose older notes could not be read, until they have been. */
+	#stuck: readonly number[] = [];
 	#isPatient = true;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#ends: readonly (() => void)[] = [];
@@ -56,6 +58,17 @@ export class MergedFeed implements ShownFeed {
 	/** The states of the sources, in their order. */
 	get sourceStates(): readonly FeedState[] {
 		return this.#states;
+	}
+
+	/** Whether a source could not be read, or not any further: nothing waits for it. */
+	isLost(source: number): boolean {
+		const state = this.#states[source];
+		if (!state) return false;
+		return (
+			state.status === 'failed' ||
+			this.#stuck.includes(source) ||
+			(this.#state.status === 'ready' && isUnreachable(state))
+		);
 	}
 
 	/** The copies of a shown note, that of its own server first. */
@@ -105,15 +118,18 @@ export class MergedFeed implements ShownFeed {
 		await Promise.all(this.#sources.map(({ feed }) => feed.reload()));
 	}
 
-	/** Fetches one source again, such as after it failed. */
+	/** Fetches one source again, from where it failed. */
 	async reloadSource(index: number): Promise<void> {
-		await this.#sources[index]?.feed.reload();
+		const feed = this.#sources[index]?.feed;
+		await (this.#stuck.includes(index) ? feed?.loadOlder() : feed?.reload());
 	}
 
 	async loadOlder(): Promise<void> {
 		if (this.#state.older === 'loading') return;
-		const leastRead = this.#sources.filter((_, index) => this.#merged.leastRead.includes(index));
-		await Promise.all(leastRead.map(({ feed }) => feed.loadOlder()));
+		// Once nothing else is left, those that could not be read are tried again.
+		const { leastRead } = this.#merged;
+		const next = leastRead.length > 0 ? leastRead : this.#stuck;
+		await Promise.all(next.flatMap(index => this.#sources[index]?.feed.loadOlder() ?? []));
 	}
 
 	async fill(gapKey: string): Promise<void> {
@@ -135,7 +151,13 @@ export class MergedFeed implements ShownFeed {
 
 	#update(isLive: boolean): void {
 		const states = this.#sources.map(({ feed }) => feed.state);
-		const isRead = states.some((state, index) => !isSameReading(state, this.#states[index]));
+		const stuck = [...states.keys()].filter(index => {
+			const older = states[index]?.older;
+			return older === 'failed' || (older === 'loading' && this.#stuck.includes(index));
+		});
+		const isRead =
+			stuck.join() !== this.#stuck.join() || states.some((state, index) => !isSameReading(state, this.#states[index]));
+		this.#stuck = stuck;
 		// What only waits changes nothing of the list, which may be long.
 		const known = new Map(isRead ? [] : this.#known);
 		const itemOf = (identity: NoteIdentity, source: number): FeedItem => {
@@ -157,8 +179,9 @@ export class MergedFeed implements ShownFeed {
 	#merge(itemOf: (identity: NoteIdentity, source: number) => FeedItem): MergedEntries {
 		const isAnyRead = this.#sources.some(({ feed }) => feed.state.status === 'ready');
 		return mergeEntries(
-			this.#sources.map(({ feed, identityOf }) => {
-				const isLeftBehind = feed.state.older === 'end' || (isAnyRead && isUnreachable(feed.state));
+			this.#sources.map(({ feed, identityOf }, index) => {
+				const isLeftBehind =
+					feed.state.older === 'end' || this.#stuck.includes(index) || (isAnyRead && isUnreachable(feed.state));
 				return { entries: feed.state.entries, identityOf, oldestRead: isLeftBehind ? undefined : feed.oldestRead };
 			}),
 			itemOf,
@@ -179,7 +202,8 @@ export class MergedFeed implements ShownFeed {
 	#stateOf(states: readonly FeedState[], queued: number): FeedState {
 		const shown = states.filter(({ status }) => status === 'ready' || status === 'recalled');
 		const isAwaited = states.some(({ status }) => status === 'loading');
-		const { leastRead, entries } = this.#merged;
+		const { entries } = this.#merged;
+		const atEnd = this.#stuck.length > 0 ? 'failed' : 'end';
 		const heard = states.reduce(
 			(sum, state, index) => sum + Math.max(0, state.heard - (this.#doubled.get(index) ?? 0)),
 			0,
@@ -196,11 +220,9 @@ export class MergedFeed implements ShownFeed {
 			error: isRecalled ? (shown.find(({ error }) => error !== null)?.error ?? null) : null,
 			older: shown.some(({ older }) => older === 'loading')
 				? 'loading'
-				: leastRead.length === 0
-					? 'end'
-					: leastRead.some(index => states[index]?.older === 'failed')
-						? 'failed'
-						: 'idle',
+				: this.#merged.leastRead.length > 0
+					? 'idle'
+					: atEnd,
 		};
 	}
 }
@@ -209,7 +231,7 @@ const isSameReading = (a: FeedState, b: FeedState | undefined): boolean =>
 	a.entries === b?.entries && (a.older === 'end') === (b.older === 'end') && isUnreachable(a) === isUnreachable(b);
 
 /** Whether a source shows what the device has kept of it, as it could not be read: it can't be read on either. */
-export const isUnreachable = ({ status, error }: FeedState): boolean => status === 'recalled' && error !== null;
+const isUnreachable = ({ status, error }: FeedState): boolean => status === 'recalled' && error !== null;
 
 /** The entries as before if they are the same. */
 function sameOr(before: readonly FeedEntry[], now: readonly FeedEntry[]): readonly FeedEntry[] {

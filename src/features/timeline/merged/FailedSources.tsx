@@ -3,7 +3,7 @@ import { errorText } from '@/blocks/query/errorText';
 import { useWhenBack } from '@/blocks/query/useWhenBack';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
-import { isUnreachable, type MergedFeed } from '@/stores/feeds/MergedFeed';
+import type { MergedFeed } from '@/stores/feeds/MergedFeed';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import type { ReadableSource } from './resolveSources';
@@ -16,17 +16,19 @@ interface FailedSourcesProps {
 }
 
 /**
- * The timelines that could not be fetched, each with its reason. The list goes on without them, or with what the device has
+ * The timelines that could not be fetched, or not any further, each with its reason. The list goes on without them, or with what the device has
  * kept of them; where it has nothing else, it says so itself.
  */
 export function FailedSources({ feed, sources }: FailedSourcesProps): ReactNode {
-	const isRead = feed.state.status === 'ready';
 	return sources.map((source, index) => {
-		const state = feed.sourceStates[index];
-		if (!state || !(state.status === 'failed' || (isRead && isUnreachable(state)))) return null;
+		if (!feed.isLost(index)) return null;
 		return (
 			<SessionProvider key={source.id} value={source.session}>
-				<FailedSource source={source} error={state.error} onRetry={() => void feed.reloadSource(index)} />
+				<FailedSource
+					source={source}
+					error={feed.sourceStates[index]?.error}
+					onRetry={() => void feed.reloadSource(index)}
+				/>
 			</SessionProvider>
 		);
 	});
