@@ -126,6 +126,32 @@ it('its rules hide, highlight and pin the notes of all its accounts, and are tri
 	await expect(status).toContainText('2 of 5 notes');
 });
 
+it('its rules go on when something about an account of the device changes', async () => {
+	const writer = await home.signUp();
+	const mine = await home.follower(writer);
+	const hidden = await home.post(writer, 'a spoiler');
+	await home.post(writer, 'the tide');
+	await openPage(mine, deck);
+	await addStored({
+		sources: [{ type: 'home', account: null, target: null }],
+		rules: [rule('a', [{ kind: 'word', value: 'spoiler' }], [{ kind: 'hide', value: null }])],
+	});
+	await expect(noteIn(merged, 'the tide')).toBeVisible();
+	const { hiddenIn } = await import('@/stores/columnRules/ruledColumns');
+	const id = (await opened())?.id ?? '';
+	await expect.poll(() => hiddenIn(id)).toBe(1);
+	await expect(inColumn(merged, hidden)).toHaveCount(0);
+	const counts: number[] = [];
+	const watch = setInterval(() => counts.push(hiddenIn(id)), 0);
+	const { accounts, saveAccounts } = await import('@/stores/session/accounts');
+	// As another tab does with a new name or picture.
+	saveAccounts(accounts.getState().all.map(account => ({ ...account, name: 'Somebody' })));
+	const later = await home.post(writer, 'high water');
+	await expect(inColumn(merged, later)).toBeVisible();
+	clearInterval(watch);
+	expect(new Set(counts)).toEqual(new Set([1]));
+});
+
 it('names an account that is not there, and goes on with the others', async () => {
 	const writer = await home.signUp();
 	const mine = await home.follower(writer);

@@ -21,6 +21,7 @@ import { accounts } from '@/stores/session/accounts';
 import { useSession } from '@/stores/session/SessionContext';
 import type { VirtualListHandle } from '@/ui/virtual/VirtualList';
 import { ASK } from './actors';
+import { areSameSources } from './areSameSources';
 import { FailedSources } from './FailedSources';
 import { MergedNote, MergedPin } from './MergedNote';
 import { makeMergedFeed } from './makeMergedFeed';
@@ -39,10 +40,14 @@ export function makeMergedColumn(SessionPart: SessionPart): ComponentType<Column
 		const own = useSession();
 		const all = useStore(accounts, state => state.all);
 		const sources = readSources(column.sources);
-		const { readable, unreadable } = useMemo(
+		const { readable: found, unreadable } = useMemo(
 			() => resolveSources(all.length >= 0 ? sources : [], own),
 			[sources, all, own],
 		);
+		// Whatever else has changed about the accounts, or the deck, the list and its rules go on.
+		const [kept, setKept] = useState(found);
+		const readable = areSameSources(kept, found) ? kept : found;
+		if (readable !== kept) setKept(readable);
 		if (readable.length === 0) return <NoSources column={column} problems={unreadable} />;
 		return (
 			<MergedList
