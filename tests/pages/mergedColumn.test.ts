@@ -182,6 +182,22 @@ it('asks for timelines if it has none', async () => {
 	await expect(dialog.getByText('Local')).toHaveCount(0);
 });
 
+it('has the timelines that were chosen for it, though another deck was chosen meanwhile', async () => {
+	await openPage(await home.signUp(), deck);
+	await addStored({ sources: [{ type: 'local', account: null, target: null }] });
+	await expect(column('merged')).toBeVisible();
+	await chooseOfColumn('Merged', 'Merged', 'Timelines');
+	await addTimeline('Home');
+	const { deckStore } = await import('@/stores/deck/DeckStore');
+	const { id } = deckStore.deck;
+	// As another tab does.
+	deckStore.create('Other', 'empty');
+	await dialog.getByRole('button', { name: 'Show' }).click();
+	await expect(dialog).toHaveCount(0);
+	deckStore.choose(id);
+	expect((await opened())?.sources).toMatchObject([{ type: 'local' }, { type: 'home' }]);
+});
+
 async function addStored(change: object): Promise<void> {
 	await expect(column('home')).toBeVisible();
 	const { deckStore } = await import('@/stores/deck/DeckStore');

@@ -19,11 +19,11 @@ interface NoSourcesProps {
 export function NoSources({ column: { id }, problems }: NoSourcesProps): ReactNode {
 	const session = useSession();
 	const edit = () => {
-		const { id: deckId } = deckStore.deck;
+		const { deck } = deckStore;
 		return editSources({
 			session,
-			column: () => columnOf(deckStore.deck, id),
-			change: change => void deckStore.change(deck => changeColumn(deck, id, change), deckId),
+			column: () => columnOf(deckStore.deckOf(deck.id) ?? deck, id),
+			change: change => void deckStore.change(now => changeColumn(now, id, change), deck.id),
 		});
 	};
 	return (

@@ -46,9 +46,11 @@ export function columnMenuItems(id: string, anchor: HTMLElement, refresh?: () =>
 }
 
 function ownItems(id: string, column: DeckColumn, menu: NonNullable<ColumnDefinition['menu']>): MenuItem[] {
+	// A dialog of theirs may still be open when another tab has chosen another deck.
+	const { deck } = deckStore;
 	const items = menu({
 		session: columnSession(column),
-		column: () => columnOf(deckStore.deck, id),
+		column: () => columnOf(deckStore.deckOf(deck.id) ?? deck, id),
 		change: columnChanger(id),
 	});
 	return items.length > 0 ? [...items, { type: 'divider' }] : [];
