@@ -17,15 +17,23 @@ interface WidgetQueryProps<Thing> {
 	children: (thing: Thing) => ReactNode;
 }
 
-/** The result of a widget's query, or its state: loading, gone, failed. What was there before a failure stays. */
+/**
+ * The result of a widget's query, or its state: loading, gone, failed. What was there before a failure stays, unless it is
+ * gone by then.
+ */
 export function WidgetQuery<Thing>({ query, gone, children }: WidgetQueryProps<Thing>): ReactNode {
+	if (gone && isGone(query.error)) {
+		return (
+			<WidgetMessage icon={gone.icon} action={gone.action}>
+				{gone.title}
+			</WidgetMessage>
+		);
+	}
 	return (
 		<QueryState
 			query={query}
 			loading={<WidgetLoading />}
-			failed={error => (
-				<WidgetFailure error={error} busy={query.isFetching} onRetry={() => void query.refetch()} gone={gone} />
-			)}
+			failed={reason => <WidgetFailure error={reason} busy={query.isFetching} onRetry={() => void query.refetch()} />}
 		>
 			{children}
 		</QueryState>
@@ -35,19 +43,11 @@ export function WidgetQuery<Thing>({ query, gone, children }: WidgetQueryProps<T
 interface WidgetFailureProps {
 	error: unknown;
 	busy: boolean;
-	gone?: StateText | undefined;
 	onRetry: () => void;
 }
 
-function WidgetFailure({ error, busy, gone, onRetry }: WidgetFailureProps): ReactNode {
+function WidgetFailure({ error, busy, onRetry }: WidgetFailureProps): ReactNode {
 	useWhenBack(!(error instanceof ApiError) && !busy, onRetry);
-	if (gone && error instanceof ApiError && error.code.startsWith('NO_SUCH_')) {
-		return (
-			<WidgetMessage icon={gone.icon} action={gone.action}>
-				{gone.title}
-			</WidgetMessage>
-		);
-	}
 	const retry = (
 		<Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
 			{text.common.retry}
@@ -60,8 +60,11 @@ function WidgetFailure({ error, busy, gone, onRetry }: WidgetFailureProps): Reac
 	);
 }
 
+const isGone = (error: unknown): boolean =>
+	error instanceof ApiError && error.code.startsWith('NO_SUCH_') && !isNotOffered(error);
+
 /** Servers of other versions don't know all endpoints, or have switched some off. */
-function saidOf(error: unknown): string {
-	const isUnknown = error instanceof ApiError && /^(UNKNOWN_API|NO_SUCH)_ENDPOINT$/.test(error.code);
-	return isUnknown ? text.widgets.notOffered : errorText(error).title;
-}
+const isNotOffered = (error: unknown): boolean =>
+	error instanceof ApiError && /^(UNKNOWN_API|NO_SUCH)_ENDPOINT$/.test(error.code);
+
+const saidOf = (error: unknown): string => (isNotOffered(error) ? text.widgets.notOffered : errorText(error).title);
