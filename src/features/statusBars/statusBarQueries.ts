@@ -1,5 +1,4 @@
-import type { UserList } from '@/domain/collection/collections';
-import { collection } from '@/stores/collections';
+import { collectionQuery } from '@/stores/collections';
 import { defineThing } from '@/stores/queries/Query';
 
 /** Another server, as one entry. */
@@ -38,8 +37,4 @@ export const listNotesQuery = defineThing<string, readonly string[]>({
 });
 
 /** The account's lists, to choose from. */
-export const listsQuery = defineThing<null, readonly UserList[]>({
-	name: 'listsForStatusBars',
-	lifetime: 'collection',
-	fetch: session => collection(session, 'lists'),
-});
+export const listsQuery = collectionQuery('lists');

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useThing } from '@/blocks/query/useThing';
 import type { OwnControlProps } from '@/blocks/settings/SettingEntry';
-import type { UserList } from '@/domain/collection/collections';
 import { text } from '@/i18n/text';
-import { collection } from '@/stores/collections';
-import { defineThing } from '@/stores/queries/Query';
+import { collectionQuery } from '@/stores/collections';
 import { Select } from '@/ui/field/Select';
 import styles from './BeforeControl.module.css';
 
@@ -17,11 +15,7 @@ interface Source {
 	readonly userListId?: string;
 }
 
-const listsQuery = defineThing<null, readonly UserList[]>({
-	name: 'listsForNotifications',
-	lifetime: 'collection',
-	fetch: session => collection(session, 'lists'),
-});
+const listsQuery = collectionQuery('lists');
 
 const sourceOf = (value: unknown): Source => (value ?? { type: 'all' }) as Source;
 

@@ -26,7 +26,8 @@ function SourceChoice({ value, onChange, error }: Bound<string>): ReactNode {
 
 const targetsQuery = defineThing<string, readonly WidgetTarget[]>({
 	name: 'targetsForWidgets',
-	lifetime: 'collection',
+	// What it asks is cached, with the changes that are made here.
+	lifetime: 'open',
 	async fetch(session, src) {
 		const target = widgetTimeline(src)?.target;
 		if (!target) return [];

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import { useThing } from '@/blocks/query/useThing';
-import type { UserList } from '@/domain/collection/collections';
 import { text } from '@/i18n/text';
-import { collection } from '@/stores/collections';
-import { defineThing } from '@/stores/queries/Query';
+import { collectionQuery } from '@/stores/collections';
 import { Select } from '@/ui/field/Select';
 import type { Bound, Control } from '@/ui/form/controls';
 
-const listsQuery = defineThing<null, readonly UserList[]>({
-	name: 'listsForWidgets',
-	lifetime: 'collection',
-	fetch: session => collection(session, 'lists'),
-});
+const listsQuery = collectionQuery('lists');
 
 /** A choice from the account's lists; empty for none. */
 export const listField = (): Control<string> => bound => <ListChoice {...bound} />;
