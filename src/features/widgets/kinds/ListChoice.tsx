@@ -12,7 +12,7 @@ export const listField = (): Control<string> => bound => <ListChoice {...bound} 
 
 function ListChoice({ value, onChange, error }: Bound<string>): ReactNode {
 	const { data: lists = [], isSuccess } = useThing(listsQuery, null);
-	const isGone = value !== '' && lists.every(({ id }) => id !== value);
+	const isOther = value !== '' && lists.every(({ id }) => id !== value);
 	return (
 		<Select
 			label={text.widgets.userList.list}
@@ -23,7 +23,7 @@ function ListChoice({ value, onChange, error }: Bound<string>): ReactNode {
 			options={[
 				{ value: '', text: text.widgets.userList.choose, disabled: true },
 				...lists.map(({ id, name }) => ({ value: id, text: name })),
-				...(isGone ? [{ value, text: text.widgets.userList.other }] : []),
+				...(isOther ? [{ value, text: isSuccess ? text.widgets.userList.other : '…' }] : []),
 			]}
 		/>
 	);

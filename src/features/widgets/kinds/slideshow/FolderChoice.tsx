@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { errorText } from '@/blocks/query/errorText';
+import { refusalOf } from '@/blocks/query/refusalOf';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
 import { intents } from '@/stores/intents';
@@ -21,8 +23,9 @@ export const folderField = (): Control<string | null> => bound => <FolderChoice 
 function FolderChoice({ value, onChange }: Bound<string | null>): ReactNode {
 	const session = useSession();
 	const id = useId();
-	const { data, isError } = useThing(folderQuery, value ?? '', value !== null);
+	const { data, error } = useThing(folderQuery, value ?? '', value !== null);
 	const { folder, noFolder, folderGone, choose } = text.widgets.slideshow;
+	const name = refusalOf(error) === 'gone' ? folderGone : (data ?? (error ? errorText(error).title : '…'));
 	return (
 		<div className={styles.folder}>
 			<span id={id}>{folder}</span>
@@ -39,7 +42,7 @@ function FolderChoice({ value, onChange }: Bound<string | null>): ReactNode {
 					})
 				}
 			>
-				{value === null ? noFolder : isError ? folderGone : (data ?? '…')}
+				{value === null ? noFolder : name}
 			</Button>
 		</div>
 	);
