@@ -14,7 +14,7 @@ const COUNTS = ['active', 'waiting', 'delayed'] as const;
 export default function JobQueueWidget(): ReactNode {
 	const { log, isSilent } = useStats('queueStats');
 	const last = log.at(-1);
-	if (!last) {
+	if (!last || isSilent) {
 		return isSilent ? <WidgetMessage icon="server">{text.widgets.jobQueue.silent}</WidgetMessage> : <WidgetLoading />;
 	}
 	const figure = new Intl.NumberFormat(currentLanguage());

@@ -37,7 +37,7 @@ export default function ServerMetricWidget({ data }: WidgetProps<ServerMetricDat
 	const { log, isSilent } = useStats('serverStats');
 	const machine = useWidgetThing(machineQuery, null, EVERY_SEC).data;
 	const last = log.at(-1);
-	if (!last) {
+	if (!last || isSilent) {
 		return isSilent ? (
 			<WidgetMessage icon="server">{text.widgets.serverMetric.silent}</WidgetMessage>
 		) : (
