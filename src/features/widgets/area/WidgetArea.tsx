@@ -56,6 +56,7 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 						key={widget.id}
 						widget={widget}
 						source={source}
+						places={places}
 						onEdit={isEditable ? () => setIsEditing(true) : undefined}
 					/>
 				))

@@ -1,6 +1,13 @@
 import { randomId } from '@/base/randomId';
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
-import { addWidget, moveWidget, removeWidget, restoreWidget, rowsOf } from '@/domain/widget/changeWidgets';
+import {
+	addWidget,
+	moveWidget,
+	PLACE_DIVIDER,
+	removeWidget,
+	restoreWidget,
+	rowsOf,
+} from '@/domain/widget/changeWidgets';
 import type { Widget, WidgetPlace } from '@/domain/widget/Widget';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
@@ -13,8 +20,11 @@ interface WidgetEdits {
 	readonly add: (kind: WidgetDefinition, place: WidgetPlace) => string;
 	/** Removes it, with a way back. */
 	readonly remove: (widget: Widget) => void;
-	/** Moves it by so many rows of the list of all; undefined if it can't be moved. */
-	readonly mover: (widget: Widget, by: -1 | 1) => (() => void) | undefined;
+	/**
+	 * Moves it by one; undefined if it can't be moved.
+	 * @param shown the places whose widgets stand one below the other: else it moves to the other place at their end
+	 */
+	readonly mover: (widget: Widget, by: -1 | 1, shown: readonly WidgetPlace[]) => (() => void) | undefined;
 }
 
 /** What can be done with the widgets of a source. */
@@ -37,10 +47,13 @@ export const editsOf = (source: WidgetSource, kinds: readonly WidgetDefinition[]
 			},
 		});
 	},
-	mover(widget, by) {
+	mover(widget, by, shown) {
 		const rows = rowsOf(source.widgets);
-		const to = rows.indexOf(widget.id) + by;
-		const last = source.places.length > 1 ? rows.length : rows.length - 1;
-		return to < 0 || to >= last ? undefined : () => source.change(now => moveWidget(now, widget.id, to));
+		// Past the divider nothing would be seen to move, unless the other place is elsewhere on the page.
+		const isOneList = shown.length > 1 || source.places.length === 1;
+		const seen = isOneList ? rows.filter(id => id !== PLACE_DIVIDER) : rows;
+		const next = seen[seen.indexOf(widget.id) + by];
+		const to = next === undefined ? -1 : rows.indexOf(next);
+		return to < 0 ? undefined : () => source.change(now => moveWidget(now, widget.id, to));
 	},
 });

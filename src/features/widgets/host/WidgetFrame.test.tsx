@@ -30,7 +30,7 @@ const inColumn = (isIdle: boolean, isCovered: boolean): ReactNode => (
 	<ColumnIdleProvider value={isIdle}>
 		<CoveredProvider value={isCovered}>
 			<WidgetKindsContext value={KINDS}>
-				<WidgetFrame widget={WIDGET} source={SOURCE} onEdit={undefined} />
+				<WidgetFrame widget={WIDGET} source={SOURCE} places={SOURCE.places} onEdit={undefined} />
 			</WidgetKindsContext>
 		</CoveredProvider>
 	</ColumnIdleProvider>

@@ -4,7 +4,7 @@ import { WidgetIdProvider } from '@/blocks/widget/WidgetId';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetStageProvider } from '@/blocks/widget/WidgetStage';
-import type { Widget } from '@/domain/widget/Widget';
+import type { Widget, WidgetPlace } from '@/domain/widget/Widget';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useIsSeen } from '@/platform/useIsSeen';
@@ -23,12 +23,15 @@ import { widgetMenu } from './widgetMenu';
 interface WidgetFrameProps {
 	widget: Widget;
 	source: WidgetSource;
+	/** The places whose widgets stand one below the other; don't change. */
+	places: readonly WidgetPlace[];
 	/** Begins to edit all widgets; missing where that is done elsewhere. */
 	onEdit: (() => void) | undefined;
 }
 
 /** A widget with its header and menu. Its code is loaded when it is first seen. */
-export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }: WidgetFrameProps): ReactNode {
+export const WidgetFrame = memo(function WidgetFrame(props: WidgetFrameProps): ReactNode {
+	const { widget, source, places, onEdit } = props;
 	const session = useSession();
 	const kinds = useWidgetKinds();
 	const definition = useWidgetKind(widget.name);
@@ -60,7 +63,7 @@ export const WidgetFrame = memo(function WidgetFrame({ widget, source, onEdit }:
 						openMenu({
 							anchor,
 							label: text.widgets.menu,
-							items: () => widgetMenu({ widget, source, kinds, session, onEdit }),
+							items: () => widgetMenu({ widget, source, kinds, session, shown: places, onEdit }),
 						})
 					}
 				/>

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '@/blocks/hosting/WidgetDefinition';
-import type { Widget } from '@/domain/widget/Widget';
+import type { Widget, WidgetPlace } from '@/domain/widget/Widget';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import type { MenuItem } from '@/ui/menu/MenuItem';
@@ -13,15 +13,17 @@ interface MenuOf {
 	readonly source: WidgetSource;
 	readonly kinds: readonly WidgetDefinition[];
 	readonly session: Session;
+	/** The places whose widgets stand one below the other. */
+	readonly shown: readonly WidgetPlace[];
 	readonly onEdit: (() => void) | undefined;
 }
 
 /** The menu of a widget. */
-export function widgetMenu({ widget, source, kinds, session, onEdit }: MenuOf): readonly MenuItem[] {
+export function widgetMenu({ widget, source, kinds, session, shown, onEdit }: MenuOf): readonly MenuItem[] {
 	const definition = kinds.find(({ kind }) => kind === widget.name);
 	const edits = editsOf(source, kinds);
 	const move = (by: -1 | 1): MenuItem[] => {
-		const run = edits.mover(widget, by);
+		const run = edits.mover(widget, by, shown);
 		if (!run) return [];
 		return [
 			{
