@@ -147,3 +147,45 @@ it('rules of a newer version, and damaged ones, are kept as they are and say so'
 	await expect(toast('Rule deleted')).toBeVisible();
 	expect(await storedRules()).toHaveLength(2);
 });
+
+it('a rule is stored with the column that it was composed for, though another deck was chosen meanwhile', async () => {
+	await openPage(await home.signUp(), deck);
+	await compose();
+	await valueField(1).fill('fog');
+	await action('Hide it').click();
+	const { deckStore } = await import('@/stores/deck/DeckStore');
+	const { id } = deckStore.deck;
+	// As another tab does.
+	deckStore.create('Other', 'empty');
+	await save();
+	await expect(form).toHaveCount(0);
+	await expect(rules).toContainText('If it contains “fog”, hide it.');
+	deckStore.choose(id);
+	expect(await storedRules()).toHaveLength(1);
+});
+
+it('the focus stays among the rules when one of them is deleted', async () => {
+	await openRuled(await home.signUp(), [
+		rule('a', [{ kind: 'word', value: 'fog' }], highlight),
+		rule('b', [{ kind: 'word', value: 'storm' }], highlight),
+	]);
+	await chooseOfColumn('Home', 'Rules…');
+	const remove = async (name: RegExp) => {
+		const button = rules.getByRole('button', { name });
+		await button.focus();
+		await button.click();
+		await expect(button).toHaveCount(0);
+	};
+	await remove(/^Delete: If it contains “fog”/);
+	await expect(rules.getByRole('switch', { name: /storm/ })).toBeFocused();
+	await remove(/^Delete: If it contains “storm”/);
+	await expect(rules.getByRole('button', { name: 'Add rule' })).toBeFocused();
+	await rules.getByRole('button', { name: 'Add rule' }).click();
+	await form.getByRole('button', { name: 'Add condition' }).click();
+	await valueField(2).fill('tide');
+	const first = form.getByRole('button', { name: 'Remove condition 1' });
+	await first.focus();
+	await first.click();
+	await expect(valueField(1)).toHaveValue('tide');
+	await expect(condition(1)).toBeFocused();
+});

@@ -9,6 +9,7 @@ import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { SegmentedControl } from '@/ui/field/SegmentedControl';
+import { useRowFocus } from '@/ui/focus/useRowFocus';
 import { ActionRow } from './ActionRow';
 import { ConditionRow } from './ConditionRow';
 import styles from './columnRules.module.css';
@@ -59,6 +60,7 @@ export function RuleComposer({ column, rule, onClose, onChanged, onSave }: RuleC
 		set(value);
 	};
 	const setConditions = (next: readonly Draft[]) => change(setDrafts, next);
+	const { box, addButton, leave } = useRowFocus();
 	const save = () => {
 		setTried(true);
 		if (!isWholeRule(made) || isSlow) return focusProblem();
@@ -92,23 +94,33 @@ export function RuleComposer({ column, rule, onClose, onChanged, onSave }: RuleC
 							onChange={value => change(setMatch, value)}
 						/>
 					)}
-					<ul className={styles.conditions}>
-						{drafts.map(({ key, condition }, index) => (
-							<ConditionRow
-								key={key}
-								condition={condition}
-								number={index + 1}
-								problem={problems.conditions[index] ?? null}
-								isSlow={isSlow && condition.kind === 'regex'}
-								isTried={isTried}
-								onChange={next =>
-									setConditions(drafts.map(each => (each.key === key ? { key, condition: next } : each)))
-								}
-								onRemove={drafts.length > 1 ? () => setConditions(drafts.filter(each => each.key !== key)) : undefined}
-							/>
-						))}
-					</ul>
+					<div ref={box}>
+						<ul className={styles.conditions}>
+							{drafts.map(({ key, condition }, index) => (
+								<ConditionRow
+									key={key}
+									condition={condition}
+									number={index + 1}
+									problem={problems.conditions[index] ?? null}
+									isSlow={isSlow && condition.kind === 'regex'}
+									isTried={isTried}
+									onChange={next =>
+										setConditions(drafts.map(each => (each.key === key ? { key, condition: next } : each)))
+									}
+									onRemove={
+										drafts.length > 1
+											? () => {
+													leave(index);
+													setConditions(drafts.filter(each => each.key !== key));
+												}
+											: undefined
+									}
+								/>
+							))}
+						</ul>
+					</div>
 					<Button
+						ref={addButton}
 						size="small"
 						icon="plus"
 						className={styles.add ?? ''}

@@ -12,6 +12,7 @@ import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, columnOf } from '@/stores/deck/deckOperations';
 import { Button } from '@/ui/button/Button';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { useRowFocus } from '@/ui/focus/useRowFocus';
 import { useSortable } from '@/ui/sortable/useSortable';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from './columnRules.module.css';
@@ -63,14 +64,16 @@ export function RulesDialog({ column, onClose }: RulesDialogProps): ReactNode {
 			isKnown ? now.map(each => (each.rule?.id === rule.id ? asStored(rule) : each)) : [...now, asStored(rule)],
 		);
 	};
+	const { box, addButton, leave } = useRowFocus();
 	const remove = (index: number) => {
+		leave(index);
 		store(column, rules.toSpliced(index, 1));
 		tellDeckChange(text.columnRules.deleted, 'trash');
 	};
 	return (
 		<div className={styles.dialog}>
 			<DialogHeader title={t('columnRules.titleOf', { name: column.title })} onClose={onClose} />
-			<div className={styles.body}>
+			<div ref={box} className={styles.body}>
 				{rules.length === 0 ? (
 					<EmptyState icon="filter" title={text.columnRules.emptyTitle}>
 						{text.columnRules.emptyText}
@@ -104,6 +107,7 @@ export function RulesDialog({ column, onClose }: RulesDialogProps): ReactNode {
 					</>
 				)}
 				<Button
+					ref={addButton}
 					icon="plus"
 					variant={rules.length === 0 ? 'primary' : 'normal'}
 					className={styles.add ?? ''}

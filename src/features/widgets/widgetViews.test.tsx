@@ -5,7 +5,7 @@ import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readWidgets } from '@/domain/widget/readWidgets';
 import { deckStore } from '@/stores/deck/DeckStore';
-import { columnOf, newColumn } from '@/stores/deck/deckOperations';
+import { changeColumn, columnOf, newColumn } from '@/stores/deck/deckOperations';
 import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
 import { toasts } from '@/ui/toast/toasts';
@@ -73,4 +73,21 @@ it('what was typed last stays out of a copy of the deck that is shown next', asy
 	update(shown());
 	expect(memos()).toEqual(['Buy rope', '']);
 	expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+});
+
+it('the focus stays among the widgets when one of them is removed', async () => {
+	const second = { ...MEMO, id: 'other', data: { text: '', title: 'Rope' } };
+	deckStore.change(deck => changeColumn(deck, 'notes', { widgets: [MEMO, second] }));
+	const { update } = renderInSession(shown());
+	fireEvent.click(await screen.findByRole('button', { name: 'Edit widgets' }));
+	const remove = async (name: string) => {
+		const button = await screen.findByRole('button', { name: `Remove ${name}` });
+		button.focus();
+		fireEvent.click(button);
+		update(shown());
+	};
+	await remove('Memo');
+	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Rope' }));
+	await remove('Rope');
+	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add widget' }));
 });

@@ -27,7 +27,7 @@ export function useRowFocus(): RowFocus {
 		const { row } = left.current;
 		left.current = null;
 		if (!hasLostFocus()) return;
-		const rows = box.current?.querySelector('ul')?.children;
+		const rows = box.current?.querySelector('ul, ol')?.children;
 		const next = rows?.[Math.min(row, rows.length - 1)];
 		((next && focusables(next)[0]) ?? addButton.current)?.focus();
 	});

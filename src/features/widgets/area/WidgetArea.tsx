@@ -6,6 +6,7 @@ import type { WidgetPlace } from '@/domain/widget/Widget';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { useRowFocus } from '@/ui/focus/useRowFocus';
 import { LatePart } from '@/ui/late/LatePart';
 import { lazyPart } from '@/ui/late/lazyPart';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -34,6 +35,7 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 	const kinds = useWidgetKinds();
 	const [isEditing, setIsEditing] = useState(false);
 	const scroller = useRef<HTMLDivElement>(null);
+	const { box, addButton, leave } = useRowFocus();
 	const { setList } = useColumnHandle();
 	useEffect(() => {
 		setList({
@@ -47,9 +49,11 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 	return (
 		<div ref={scroller} className={styles.area} data-look={look}>
 			{isEditing ? (
-				<LatePart fallback={<WidgetLoading />}>
-					<WidgetEditor source={source} />
-				</LatePart>
+				<div ref={box}>
+					<LatePart fallback={<WidgetLoading />}>
+						<WidgetEditor source={source} onLeave={leave} />
+					</LatePart>
+				</div>
 			) : (
 				shown.map(widget => (
 					<WidgetFrame
@@ -69,7 +73,7 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 			{isEditable && (
 				<div className={styles.buttons}>
 					{(isEditing || shown.length === 0) && (
-						<Button size="small" icon="plus" onClick={add}>
+						<Button ref={addButton} size="small" icon="plus" onClick={add}>
 							{text.widgets.add}
 						</Button>
 					)}

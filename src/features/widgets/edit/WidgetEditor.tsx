@@ -18,13 +18,15 @@ import styles from './WidgetEditor.module.css';
 
 interface WidgetEditorProps {
 	source: WidgetSource;
+	/** Called before a row goes, with its place from 0. */
+	onLeave: (row: number) => void;
 }
 
 /**
  * All widgets of a source as rows: dragged into another order, set up, removed. Those of both sides are one list, so
  * that a widget is dragged from one side to the other.
  */
-export function WidgetEditor({ source }: WidgetEditorProps): ReactNode {
+export function WidgetEditor({ source, onLeave }: WidgetEditorProps): ReactNode {
 	const kinds = useWidgetKinds();
 	const { widgets, places } = source;
 	const hasSides = places.length > 1;
@@ -49,10 +51,10 @@ export function WidgetEditor({ source }: WidgetEditorProps): ReactNode {
 		<div className={styles.editor}>
 			{hasSides && <h3 className={styles.side}>{text.widgets.right}</h3>}
 			<ul {...sorting.list} className={styles.list} aria-label={text.widgets.order}>
-				{ids.map(id => {
+				{ids.map((id, at) => {
 					const widget = widgets.find(each => each.id === id);
 					return widget ? (
-						<Row key={id} widget={widget} source={source} sorting={sorting} />
+						<Row key={id} widget={widget} source={source} sorting={sorting} onLeave={() => onLeave(at)} />
 					) : (
 						<li key={id} {...sorting.itemOf(id)} className={styles.divider}>
 							<span data-sortable-handle="" hidden />
@@ -71,9 +73,10 @@ interface RowProps {
 	widget: Widget;
 	source: WidgetSource;
 	sorting: Sorting;
+	onLeave: () => void;
 }
 
-function Row({ widget, source, sorting }: RowProps): ReactNode {
+function Row({ widget, source, sorting, onLeave }: RowProps): ReactNode {
 	const session = useSession();
 	const kinds = useWidgetKinds();
 	const definition = useWidgetKind(widget.name);
@@ -108,7 +111,10 @@ function Row({ widget, source, sorting }: RowProps): ReactNode {
 				icon="trash"
 				size="small"
 				label={fill(text.widgets.removeNamed, { name })}
-				onClick={() => editsOf(source, kinds).remove(widget)}
+				onClick={() => {
+					onLeave();
+					editsOf(source, kinds).remove(widget);
+				}}
 			/>
 		</li>
 	);
