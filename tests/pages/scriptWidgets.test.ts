@@ -63,6 +63,18 @@ it('an endless loop can be stopped', async () => {
 	await expect(widget('aiscript').getByRole('button', { name: 'Run' })).toBeVisible();
 });
 
+it('an app can be stopped, and started again', async () => {
+	place('aiscriptApp', { script: 'Ui:render([Ui:C:text({ text: "It turns" })])\nloop { 1 }' });
+	await openPage(await home.signUp(), beside);
+	const app = widget('aiscriptApp');
+	await expect(app.getByText('It turns')).toBeVisible();
+	await app.getByRole('button', { name: 'Stop' }).click();
+	await expect(output('aiscriptApp').getByText('Stopped.')).toBeVisible();
+	await expect(app.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+	await app.getByRole('button', { name: 'Start again' }).click();
+	await expect(app.getByRole('button', { name: 'Stop' })).toBeVisible();
+});
+
 it('a program of a shared deck waits until somebody starts it', async () => {
 	const { deckLink } = await import('@/shell/deck/sharing/deckLinks');
 	const widgets = [{ id: 'w', name: 'aiscriptApp', data: { script: 'Ui:render([Ui:C:text({ text: "It acts" })])' } }];

@@ -56,6 +56,13 @@ export default function AiscriptAppWidget({ data, onChange }: WidgetProps<Aiscri
 			<ScriptUi state={script.state} onTrigger={script.trigger} />
 			{(lines.length > 0 || hasFailed) && <ScriptOutput state={script.state} maxHeight={OUTPUT_PX} />}
 			{phase === 'running' && drawn.size === 0 && <WidgetLoading />}
+			{phase !== 'over' && (
+				<div className={styles.bar}>
+					<Button size="small" variant="quiet" icon="close" onClick={script.stop}>
+						{text.aiscript.stop}
+					</Button>
+				</div>
+			)}
 			{phase === 'over' && hasFailed && <div className={styles.bar}>{again(restart)}</div>}
 		</div>
 	);
