@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { MfmText } from '@/blocks/mfm/MfmText';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
+import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import { currentLanguage, text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
-import { useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { useIsUnreachable, useServerInfo, useSession } from '@/stores/session/SessionContext';
+import { refreshServer } from '@/stores/session/startSession';
+import { Button } from '@/ui/button/Button';
 import shared from '../widget.module.css';
 import styles from './InstanceInfoWidget.module.css';
 import type { InstanceInfoData } from './instanceInfoKind';
@@ -24,8 +27,11 @@ const countsQuery = defineThing({
 
 /** The server in short: its name, what it runs, how many people and notes it has. */
 export default function InstanceInfoWidget({ data }: WidgetProps<InstanceInfoData>): ReactNode {
-	const { host } = useSession();
+	const session = useSession();
+	const { host } = session;
 	const info = useServerInfo(known => known);
+	const isUnreachable = useIsUnreachable();
+	if (!info && isUnreachable) return <Unreachable onRetry={() => refreshServer(session, true)} />;
 	if (!info) return <WidgetLoading />;
 	return (
 		<div>
@@ -50,6 +56,25 @@ export default function InstanceInfoWidget({ data }: WidgetProps<InstanceInfoDat
 			)}
 			{data.showCounts && <Counts />}
 		</div>
+	);
+}
+
+function Unreachable({ onRetry }: { onRetry: () => Promise<void> }): ReactNode {
+	const [isBusy, setBusy] = useState(false);
+	const retry = async () => {
+		setBusy(true);
+		await onRetry();
+		setBusy(false);
+	};
+	const button = (
+		<Button size="small" icon="refresh" busy={isBusy} onClick={() => void retry()}>
+			{text.common.retry}
+		</Button>
+	);
+	return (
+		<WidgetMessage icon="alert" isFailure action={button}>
+			{text.error.unreachable}
+		</WidgetMessage>
 	);
 }
 
