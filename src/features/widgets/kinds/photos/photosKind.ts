@@ -1,4 +1,4 @@
-import { maxValue, minValue, number, object, pipe } from 'valibot';
+import { integer, maxValue, minValue, number, object, pipe } from 'valibot';
 import { defineWidget } from '@/blocks/widget/defineWidget';
 import { rangeField } from '@/blocks/widget/rangeField';
 import { text } from '@/i18n/text';
@@ -21,8 +21,8 @@ export const photosKind = defineWidget({
 	settings: {
 		initial: { columns: 3, rows: 3 } as PhotosData,
 		rules: object({
-			columns: pipe(number(), minValue(COLUMNS.least), maxValue(COLUMNS.most)),
-			rows: pipe(number(), minValue(ROWS.least), maxValue(ROWS.most)),
+			columns: pipe(number(), integer(), minValue(COLUMNS.least), maxValue(COLUMNS.most)),
+			rows: pipe(number(), integer(), minValue(ROWS.least), maxValue(ROWS.most)),
 		}),
 		fields: () => ({
 			columns: rangeField({ label: text.widgets.photos.columns, min: COLUMNS.least, max: COLUMNS.most, step: 1 }),
