@@ -118,6 +118,16 @@ describe('in the background', () => {
 	});
 });
 
+it('nothing is told of an account that has left while the note was looked at for muted words', async () => {
+	let hasLeft = false;
+	vi.spyOn(session.wordMutes, 'prepare').mockImplementationOnce(async () => {
+		hasLeft = true;
+	});
+	await tell(session, mention, 'front', () => hasLeft);
+	expect(shown()).toEqual([]);
+	expect(sounded).not.toHaveBeenCalled();
+});
+
 describe('of a muted note', () => {
 	const verdict = (value: 'soft' | 'hard') => vi.spyOn(session.wordMutes, 'verdictOf').mockReturnValueOnce(value);
 

@@ -13,8 +13,14 @@ import { tellWorker } from './tellWorker';
 /**
  * Tells of a notification once (rules/notifications#told-once): in a visible tab it pops up; in the background its
  * push tells of it, else the browser by this page. One about a note that is hidden for good is not told of.
+ * @param isOver whether its account has left the page meanwhile
  */
-export async function tell(session: Session, wire: WireNotification, place: TellingPlace): Promise<void> {
+export async function tell(
+	session: Session,
+	wire: WireNotification,
+	place: TellingPlace,
+	isOver: () => boolean = () => false,
+): Promise<void> {
 	const isPushed = pushedAddress(session.key) !== undefined;
 	if (place === 'background' && isPushed) return;
 	const { notification, users, notes } = toNotification(wire);
@@ -23,7 +29,7 @@ export async function tell(session: Session, wire: WireNotification, place: Tell
 	const { noteId } = notification;
 	if (noteId !== null) await session.wordMutes.prepare([noteId]);
 	const verdict = noteId === null ? 'none' : session.wordMutes.verdictOf(noteId);
-	if (verdict === 'hard') return;
+	if (verdict === 'hard' || isOver()) return;
 	appEvents.emit('notificationTold', { session, type: wire.type });
 	if (place === 'background') return tellInBackground(session, wire, verdict !== 'none');
 	popups.add({ session, notification, isMuted: verdict !== 'none' });

@@ -37,9 +37,10 @@ export function watchNotifications(): () => void {
 
 function watchSession(session: Session): () => void {
 	const tab = new TellingTab(session);
+	let isOver = false;
 	const tellIt = async (wire: WireNotification) => {
 		const place = await tab.place();
-		if (place !== null) await tell(session, wire, place);
+		if (place !== null) await tell(session, wire, place, () => isOver);
 	};
 	const end = runningSession(session)?.main?.listen(({ type, body }) => {
 		if (type === 'notification') {
@@ -47,6 +48,7 @@ function watchSession(session: Session): () => void {
 		} else if (type === 'readAllNotifications' || type === 'notificationFlushed') takeBack(session);
 	});
 	return () => {
+		isOver = true;
 		end?.();
 		tab.end();
 		popups.closeOf(session);
