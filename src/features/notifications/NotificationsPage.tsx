@@ -4,6 +4,7 @@ import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { readExcluded } from '@/domain/notification/listedTypes';
+import { writeExcluded } from '@/domain/notification/writeExcluded';
 import { text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -77,7 +78,7 @@ function FilterButton(): ReactNode {
 					items: () =>
 						typeItems({
 							get: () => readExcluded(baseSettings.get(pageFilter)),
-							set: excluded => baseSettings.set(pageFilter, excluded),
+							set: excluded => baseSettings.set(pageFilter, writeExcluded(baseSettings.get(pageFilter), excluded)),
 						}),
 				})
 			}
