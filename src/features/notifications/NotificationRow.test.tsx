@@ -1,5 +1,5 @@
 // @vitest-environment bundled-happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { wireNote } from '@tests/factories/wireNote';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,20 @@ describe('a notification', () => {
 		fireEvent.error(row.querySelector('img') ?? row);
 		expect(row.querySelector('img')).toBeNull();
 		expect(row.querySelector('svg')).not.toBeNull();
+	});
+
+	it('about a note that the server has not told, or without its author, says who did what', () => {
+		const rin = { id: 'rin', username: 'rin' };
+		for (const note of [null, wireNote({ userId: 'nobody', user: null })]) {
+			const session = testSession();
+			session.entities.ingestUsers([rin]);
+			const wire = { id: 'n', type: 'mention', userId: 'rin', user: rin, noteId: 'gone', note };
+			const { notification, notes } = toNotification(wire);
+			session.entities.ingest(notes);
+			renderInSession(<NotificationRow notification={notification} />, { session });
+			expect(screen.getByRole('article').querySelector('p')?.textContent).toBe('rin mentioned you');
+			cleanup();
+		}
 	});
 
 	it.each([

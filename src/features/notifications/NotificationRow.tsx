@@ -31,17 +31,19 @@ interface NotificationRowProps {
 
 /** One notification: a line with a picture, or the whole note if it is one to reply to. */
 export const NotificationRow = memo(function NotificationRow({ notification, isMuted = false }: NotificationRowProps) {
-	if (kindOf(notification).isNote && notification.noteId !== null) {
+	const note = useNote(notification.noteId);
+	const author = useUser(note?.userId ?? null);
+	if (kindOf(notification).isNote && note && author) {
 		const whole = (
 			<>
-				<NoteCard noteId={notification.noteId} />
+				<NoteCard noteId={note.id} />
 				<Reason notification={notification} />
 			</>
 		);
 		return (
 			<article className={styles.whole} data-notification={notification.type}>
 				{isMuted ? (
-					<MutedNote noteId={notification.noteId} reason="word">
+					<MutedNote noteId={note.id} reason="word">
 						{whole}
 					</MutedNote>
 				) : (
