@@ -14,8 +14,8 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 /** Splits a notification. Fields that its kind doesn't have are null or empty. */
 export function toNotification(wire: WireNotification): Parts {
 	const { user, note, role, invitation } = wire;
-	const grouped = wire.reactions ?? [];
-	const people = wire.users ?? [];
+	const grouped = (wire.reactions ?? []).flatMap(each => each ?? []);
+	const people = (wire.users ?? []).flatMap(each => each ?? []);
 	const own = text(wire.reaction);
 	const userId = text(wire.userId) ?? user?.id ?? null;
 	return {

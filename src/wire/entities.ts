@@ -64,8 +64,10 @@ export interface WireNotification extends Readonly<Record<string, unknown>> {
 	readonly user?: WireUser | null;
 	readonly note?: WireNote | null;
 	/** For grouped notifications. */
-	readonly users?: readonly WireUser[] | null;
-	readonly reactions?: readonly { readonly user?: WireUser | null; readonly reaction?: string | null }[] | null;
+	readonly users?: readonly (WireUser | null)[] | null;
+	readonly reactions?:
+		| readonly ({ readonly user?: WireUser | null; readonly reaction?: string | null } | null)[]
+		| null;
 	readonly role?: { readonly name?: string | null; readonly iconUrl?: string | null } | null;
 	readonly invitation?: { readonly room?: { readonly name?: string | null } | null } | null;
 }
