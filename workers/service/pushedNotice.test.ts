@@ -102,14 +102,15 @@ describe.each(KINDS)('a pushed %o', (body, title, below, path, buttons) => {
 
 describe('reactions to one note', () => {
 	it('become one that counts people', () => {
-		const of = (id: string, name: string) =>
-			received({ type: 'reaction', id, userId: id, user: { id, username: id, name }, note, reaction: '👍' });
-		const first = noticeOf(of('1', 'Rin'));
-		const second = noticeOf(of('2', 'Noor'), first.options.data);
-		const again = noticeOf(of('3', 'Noor'), second.options.data);
-		expect(tagOf(of('1', 'Rin'))).toBe(tagOf(of('2', 'Noor')));
-		expect([first.title, second.title, again.title]).toEqual([
-			...['Rin reacted', 'Noor and 1 other reacted', 'Noor and 1 other reacted'],
+		const of = (id: string, name: string, userId: string) =>
+			received({ type: 'reaction', id, userId, user: { id: userId, username: userId, name }, note, reaction: '👍' });
+		const first = noticeOf(of('1', 'Rin', 'rin'));
+		const second = noticeOf(of('2', 'Noor', 'noor'), first.options.data);
+		const again = noticeOf(of('3', 'Noor', 'noor'), second.options.data);
+		const namesake = noticeOf(of('4', 'Noor', 'noor2'), again.options.data);
+		expect(tagOf(of('1', 'Rin', 'rin'))).toBe(tagOf(of('2', 'Noor', 'noor')));
+		expect([first.title, second.title, again.title, namesake.title]).toEqual([
+			...['Rin reacted', 'Noor and 1 other reacted', 'Noor and 1 other reacted', 'Noor and 2 others reacted'],
 		]);
 		expect(second.options.renotify).toBe(true);
 	});

@@ -69,7 +69,8 @@ export function pushedNotice(received: Received, { words, shown, account = null,
 	const { type } = notification;
 	const grouped = Object.hasOwn(GROUPED, type) ? GROUPED[type] : undefined;
 	const names = namesOf(person?.name, shown);
-	const isAgain = person !== null && shown?.names.includes(person.name) === true;
+	const people = shown?.people ?? [];
+	const isAgain = person !== null && people.includes(person.id);
 	const count = shown === null ? 1 : shown.count + (isAgain ? 0 : 1);
 	const told = grouped === undefined || count < 2 ? notification : { ...notification, type: grouped };
 	const title = notification.header ?? phraseWords(titleMarkup(told, count, words), { name: names[0] ?? '' });
@@ -88,7 +89,10 @@ export function pushedNotice(received: Received, { words, shown, account = null,
 			timestamp: at,
 			lang: words.language,
 			actions: pushButtons(type, words, reaction),
-			data: { userId, names, count, reaction, ...pushedPlace(pushed) },
+			data: {
+				...{ userId, names, count, reaction, ...pushedPlace(pushed) },
+				people: person === null || isAgain ? people : [person.id, ...people],
+			},
 		},
 	};
 }

@@ -48,6 +48,8 @@ export interface ShownPush extends PushedPlace {
 	readonly userId: string;
 	/** The names of those who did the same, the latest first. */
 	readonly names: readonly string[];
+	/** Their ids, as several may have the same name. Missing in what an earlier version shows. */
+	readonly people?: readonly string[];
 	/** How many people did the same. */
 	readonly count: number;
 	/** What its button reacts with. */
