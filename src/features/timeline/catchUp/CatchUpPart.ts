@@ -4,6 +4,7 @@ import { usedRules } from '@/domain/columnRule/storedRules';
 import { shownNoteId } from '@/domain/note/shownNoteId';
 import { noteFacts } from '@/stores/columnRules/noteFacts';
 import { RuleJudge } from '@/stores/columnRules/RuleJudge';
+import { item } from '@/stores/feeds/feedEntries';
 import type { ReadMarks } from '@/stores/readMarks/ReadMarks';
 import { readMarksOf } from '@/stores/readMarks/readMarksOf';
 import { isNeverShown } from '../reading/isNeverShown';
@@ -11,6 +12,7 @@ import { type ReadingPlaces, readingMark, readingPlaces } from '../reading/readi
 import { paramsFor } from '../timelineFeed';
 import { type CatchUpEnd, CatchUpReader } from './CatchUpReader';
 import type { CatchUpSource } from './CatchUpSource';
+import { catchUpLine } from './catchUpLine';
 
 /** How far a digest reaches back where nothing is known of what was read. */
 const UNKNOWN_MS = 24 * 3_600_000;
@@ -82,9 +84,14 @@ export class CatchUpPart {
 		const mark = movedMark(
 			before,
 			notes,
-			({ id }) => this.isRead(id) || this.isHidden(id) || isNeverShown(session, column, id),
+			({ id }) => this.isRead(id) || this.isHidden(id) || isNeverShown(session, column, id) || !this.#hasLine(id),
 		);
 		if (mark && mark !== before) this.marks.move(this.#places.own, mark);
+	}
+
+	/** Whether the digest shows it: no renote of a note that isn't there. */
+	#hasLine(noteId: string): boolean {
+		return catchUpLine(this.source.session, item(noteId), 0) !== null;
 	}
 
 	/** Has the next digest begin after the newest note of this one, whatever was read. */

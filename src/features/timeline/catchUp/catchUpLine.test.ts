@@ -2,6 +2,7 @@ import { file } from '@tests/factories/file';
 import { note, poll, renote } from '@tests/factories/note';
 import { describe, expect, it } from 'vitest';
 import type { Note } from '@/domain/note/Note';
+import type { User } from '@/domain/person/User';
 import { item } from '@/stores/feeds/feedEntries';
 import { catchUpLine } from './catchUpLine';
 
@@ -10,7 +11,8 @@ const LONG = 60;
 
 function lineOf(shown: Note, ...others: readonly Note[]) {
 	const stored = new Map([shown, ...others].map(each => [each.id, each]));
-	const entities = { note: (id: string) => stored.get(id), user: () => undefined };
+	const user = (id: string) => (id === 'nobody' ? undefined : ({ id, username: id, host: null } as User));
+	const entities = { note: (id: string) => stored.get(id), user };
 	return catchUpLine({ origin: HOME, host: 'home.example', entities }, item(shown.id), 0);
 }
 
@@ -47,6 +49,10 @@ describe('a note of a digest', () => {
 		expect(lineOf(...circle)).not.toBeNull();
 		const chain = Array.from({ length: LONG }, (_, index) => note({ id: `n${index}`, replyId: `n${index + 1}` }));
 		expect(lineOf(chain[0] as Note, ...chain)).not.toBeNull();
+	});
+
+	it('is left out while its author isn’t known, as a line names who wrote it', () => {
+		expect(lineOf(note({ id: 'a', userId: 'nobody' }))).toBeNull();
 	});
 
 	it('is left out while what it renotes isn’t stored', () => {

@@ -31,13 +31,13 @@ export interface CatchUpLine extends CatchUpNote {
 /** The longest conversation that is followed up. */
 const MOST_ABOVE = 50;
 
-/** @returns null if the note, or the one that it renotes, isn't stored */
+/** @returns null if the note, its author, or the note that it renotes isn't stored */
 export function catchUpLine(known: NotesKnown, row: ShownRow, source: number): CatchUpLine | null {
 	const noteId = noteIdOf(row) ?? '';
 	const note = known.entities.note(noteId);
 	const isRenote = note !== undefined && isPureRenote(note);
 	const shown = isRenote ? known.entities.note(note.renoteId ?? '') : note;
-	if (!note || !shown) return null;
+	if (!note || !shown || !known.entities.user(note.userId)) return null;
 	const { opener, thread } = threadOf(known, shown);
 	return {
 		...{ row, source, noteId, thread },

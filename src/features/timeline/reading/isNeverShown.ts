@@ -13,7 +13,8 @@ export function isNeverShown(
 	noteId: string,
 ): boolean {
 	const note = entities.note(noteId);
-	if (!note || note.isDeleted) return true;
+	// Without its author a note has no card.
+	if (!note || note.isDeleted || !entities.user(note.userId)) return true;
 	const verdict = wordMutes.verdictOf(noteId);
 	if (verdict === 'hard' || verdict === 'soft') return true;
 	const shown = isPureRenote(note) ? entities.note(note.renoteId ?? '') : note;
