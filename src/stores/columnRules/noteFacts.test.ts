@@ -46,8 +46,13 @@ describe('what rules read of a note', () => {
 		});
 	});
 
-	it('is nothing where the note, or what it shows, isn’t there', () => {
+	it('of a renote is who renoted it where the renoted note isn’t there', () => {
+		expect(factsOf([renote(note({ id: 'gone' }), { id: 'n', userId: 'b' })], 'n')).toMatchObject({
+			...{ authors: ['gauge', 'gauge@home.example'], text: '', isRenote: true, isQuote: false, isBot: true },
+		});
+	});
+
+	it('is nothing where the note isn’t there', () => {
 		expect(factsOf([], 'a')).toBeNull();
-		expect(factsOf([renote(note({ id: 'gone' }), { id: 'n' })], 'n')).toBeNull();
 	});
 });

@@ -12,16 +12,13 @@ interface Known {
 	};
 }
 
-/** What the rules of a column read of a note; null if the note, or the one that it renotes, isn't stored. */
+/** What the rules of a column read of a note; of a renote alone where what it renotes isn't there. Null if it isn't stored. */
 export function noteFacts({ host, entities }: Known, noteId: string): NoteFacts | null {
 	const note = entities.note(noteId);
 	if (!note) return null;
 	const isRenote = isPureRenote(note);
-	const shown = isRenote ? entities.note(note.renoteId ?? '') : note;
-	if (!shown) return null;
-	const people = [entities.user(shown.userId), ...(isRenote ? [entities.user(note.userId)] : [])].filter(
-		user => user !== undefined,
-	);
+	const shown = (isRenote && entities.note(note.renoteId ?? '')) || note;
+	const people = [...new Set([shown.userId, note.userId])].flatMap(id => entities.user(id) ?? []);
 	const isQuote = shown.renoteId !== null && !isPureRenote(shown);
 	const quoted = isQuote ? entities.note(shown.renoteId ?? '') : undefined;
 	return {
