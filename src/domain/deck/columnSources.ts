@@ -22,7 +22,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isTarget = (value: unknown): value is ColumnTarget => isRecord(value) && isText(value.kind) && isText(value.id);
 const isOwner = (value: unknown): value is ColumnOwner =>
-	isRecord(value) && isText(value.origin) && isText(value.username);
+	isRecord(value) && isText(value.origin) && URL.canParse(value.origin) && isText(value.username);
 
 function readSource(value: unknown): ColumnSource[] {
 	if (!isRecord(value) || !isText(value.type)) return [];
