@@ -20,6 +20,8 @@ export interface PermissionWish {
 interface PermissionDialogProps {
 	name: string;
 	permissions: readonly string[];
+	/** What is chosen at first. */
+	given: readonly string[];
 	onDone: (wish: PermissionWish) => void;
 	onCancel: () => void;
 }
@@ -27,9 +29,10 @@ interface PermissionDialogProps {
 const NAME_CHARACTERS = 256;
 
 /** What a plugin asks for, in words: each can be taken away, and its token, if it gets one, be called otherwise. */
-export function PermissionDialog({ name, permissions, onDone, onCancel }: PermissionDialogProps): ReactNode {
+export function PermissionDialog(props: PermissionDialogProps): ReactNode {
+	const { name, permissions, onDone, onCancel } = props;
 	const [token, setToken] = useState(name);
-	const [given, setGiven] = useState(permissions);
+	const [given, setGiven] = useState(props.given);
 	const { title, about, aboutLocal, tokenName, tokenAbout, asked, none } = text.plugins.permissions;
 	const hasToken = serverPermissions(given).length > 0;
 	const isReady = !hasToken || token.trim() !== '';

@@ -5,8 +5,15 @@ import { PermissionDialog, type PermissionWish } from './PermissionDialog';
 
 const WIDTH_PX = 480;
 
-/** Asks a person what a plugin may do; undefined where they cancel. */
-export function askPermissions(name: string, permissions: readonly string[]): Promise<PermissionWish | undefined> {
+/**
+ * Asks a person what a plugin may do; undefined where they cancel.
+ * @param given what is chosen at first
+ */
+export function askPermissions(
+	name: string,
+	permissions: readonly string[],
+	given = permissions,
+): Promise<PermissionWish | undefined> {
 	return overlays.open<PermissionWish>({
 		kind: 'modal',
 		label: fill(text.plugins.permissions.title, { name }),
@@ -15,6 +22,7 @@ export function askPermissions(name: string, permissions: readonly string[]): Pr
 			<PermissionDialog
 				name={name}
 				permissions={permissions}
+				given={given}
 				onDone={wish => handle.close(wish)}
 				onCancel={() => handle.close()}
 			/>

@@ -117,6 +117,22 @@ it('takes back what it gave where another device has installed it meanwhile', as
 	expect(installedPlugins(session).map(({ installId }) => installId)).toEqual(['tide']);
 });
 
+it('asks again with what was given chosen, not with what was taken away', async () => {
+	leave('read:account', COLUMNS);
+	const { name, permissions } = meta('read:account', 'write:notes', COLUMNS);
+	await installPlugin(session, meta(...permissions), 'code');
+	leave('read:account');
+	const { installId = '' } = installed() ?? {};
+	await givePermissions(session, installId, { name, permissions });
+	expect(vi.mocked(askPermissions).mock.lastCall).toEqual(['Tide', permissions, ['read:account', COLUMNS]]);
+	leave();
+	await givePermissions(session, installId, { name, permissions });
+	expect(vi.mocked(askPermissions).mock.lastCall?.[2]).toEqual(['read:account']);
+	leave();
+	await givePermissions(session, installId, { name, permissions });
+	expect(vi.mocked(askPermissions).mock.lastCall).toEqual(['Tide', permissions]);
+});
+
 it('an update that newly asks for it asks the person, and one that doesn’t asks nobody', async () => {
 	await installPlugin(session, meta(), 'code');
 	const update = async (...permissions: readonly string[]) => {

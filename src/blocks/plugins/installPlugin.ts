@@ -10,9 +10,9 @@ import {
 	removePlugin,
 	replacePlugin,
 } from '@/stores/plugins/installedPlugins';
-import { keepLocalGrant } from '@/stores/plugins/localGrants';
+import { keepLocalGrant, localGrantOf } from '@/stores/plugins/localGrants';
 import { permissionChanges } from '@/stores/plugins/permissionChanges';
-import { dropToken, keepToken } from '@/stores/plugins/pluginTokens';
+import { dropToken, keepToken, tokenOf } from '@/stores/plugins/pluginTokens';
 import { preferences } from '@/stores/preferences/Preferences';
 import type { Session } from '@/stores/session/Session';
 import { askPermissions } from './askPermissions';
@@ -73,13 +73,18 @@ export async function updatePlugin(
 }
 
 /**
- * Asks what a plugin may do. For what servers grant it gets a token, in place of the one before, or none; what the app
- * grants is kept on this device. Where it runs, in any tab, it is started anew.
+ * Asks what a plugin may do, beginning with what it may do now, if that is anything. For what servers grant it gets a
+ * token, in place of the one before, or none; what the app grants is kept on this device. Where it runs, in any tab, it is
+ * started anew.
  * @returns false: it was cancelled
  * @throws {PluginError} it was uninstalled meanwhile; {ApiError} it got no token
  */
 export async function givePermissions(session: Session, installId: string, asking: Asking): Promise<boolean> {
-	const wish = await askPermissionsOf(asking);
+	const given = [
+		...((await tokenOf(session, installId))?.permissions ?? []),
+		...(await localGrantOf(session, installId)),
+	];
+	const wish = await askPermissionsOf(asking, given.length > 0 ? given : undefined);
 	if (!wish) return false;
 	await giveInstalled(session, installId, wish);
 	permissionChanges.tell(session, installId);
@@ -87,9 +92,14 @@ export async function givePermissions(session: Session, installId: string, askin
 }
 
 /** @returns `'none'` where nothing is asked for; undefined: it was cancelled */
-async function askPermissionsOf({ name, permissions }: Asking): Promise<PermissionWish | 'none' | undefined> {
+async function askPermissionsOf(
+	{ name, permissions }: Asking,
+	given?: readonly string[],
+): Promise<PermissionWish | 'none' | undefined> {
 	const asked = knownPermissions(permissions);
-	return asked.length === 0 ? 'none' : askPermissions(name, asked);
+	if (asked.length === 0) return 'none';
+	// In the order of the plugin, which may ask for less by now.
+	return askPermissions(name, asked, ...(given ? [asked.filter(permission => given.includes(permission))] : []));
 }
 
 /** As `give`, but nothing to a plugin that was uninstalled, here or in another tab, while the person was asked. */
