@@ -1,13 +1,15 @@
 // @vitest-environment bundled-happy-dom
 
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readWidgets } from '@/domain/widget/readWidgets';
+import { setAnimations } from '@/platform/reducedMotion';
 import { deckStore } from '@/stores/deck/DeckStore';
 import { changeColumn, columnOf, newColumn } from '@/stores/deck/deckOperations';
 import { deckProfiles } from '@/stores/deck/deckSettings';
 import { preferences } from '@/stores/preferences/Preferences';
+import { OverlayHost } from '@/ui/overlay/OverlayHost';
 import { toasts } from '@/ui/toast/toasts';
 import { memoKind } from './kinds/memo/memoKind';
 import { widgetViews } from './widgetViews';
@@ -90,4 +92,28 @@ it('the focus stays among the widgets when one of them is removed', async () => 
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Rope' }));
 	await remove('Rope');
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add widget' }));
+});
+
+it('the focus stays among the widgets when one of them is removed by its menu', async () => {
+	setAnimations(false);
+	const second = { ...MEMO, id: 'other', data: { text: '', title: 'Rope' } };
+	deckStore.change(deck => changeColumn(deck, 'notes', { widgets: [MEMO, second] }));
+	const page = () => (
+		<>
+			{shown()}
+			<OverlayHost />
+		</>
+	);
+	const { update } = renderInSession(page());
+	const remove = async (name: string) => {
+		const button = await screen.findByRole('button', { name: `Menu of ${name}` });
+		button.focus();
+		fireEvent.click(button);
+		fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove widget' }));
+		update(page());
+	};
+	await remove('Memo');
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu of Rope' })));
+	await remove('Rope');
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add widget' })));
 });

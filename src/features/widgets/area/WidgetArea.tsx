@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useColumnHandle } from '@/blocks/hosting/ColumnHandleContext';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { widgetsAt } from '@/domain/widget/changeWidgets';
@@ -34,15 +34,15 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 	const session = useSession();
 	const kinds = useWidgetKinds();
 	const [isEditing, setIsEditing] = useState(false);
-	const scroller = useRef<HTMLDivElement>(null);
 	const { box, addButton, leave } = useRowFocus();
+	const { box: scroller, addButton: firstButton, leave: leaveFrame } = useRowFocus(framesIn);
 	const { setList } = useColumnHandle();
 	useEffect(() => {
 		setList({
 			scrollToTop: (smooth = true) => scroller.current?.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' }),
 		});
 		return () => setList(null);
-	}, [setList]);
+	}, [setList, scroller]);
 	const shown = places.flatMap(place => widgetsAt(source.widgets, place));
 	const edits = editsOf(source, kinds);
 	const add = () => openAddWidget({ session, kinds, add: kind => edits.add(kind, places[0] ?? 'right') });
@@ -55,12 +55,14 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 					</LatePart>
 				</div>
 			) : (
-				shown.map(widget => (
+				shown.map((widget, row) => (
 					<WidgetFrame
 						key={widget.id}
 						widget={widget}
 						source={source}
 						places={places}
+						row={row}
+						onLeave={leaveFrame}
 						onEdit={isEditable ? () => setIsEditing(true) : undefined}
 					/>
 				))
@@ -73,7 +75,7 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 			{isEditable && (
 				<div className={styles.buttons}>
 					{(isEditing || shown.length === 0) && (
-						<Button ref={addButton} size="small" icon="plus" onClick={add}>
+						<Button ref={isEditing ? addButton : firstButton} size="small" icon="plus" onClick={add}>
 							{text.widgets.add}
 						</Button>
 					)}
@@ -93,3 +95,6 @@ export function WidgetArea({ source, places, isEditable, look }: WidgetAreaProps
 		</div>
 	);
 }
+
+const framesIn = (box: HTMLElement): readonly Element[] =>
+	[...box.children].filter(child => child.matches('[data-widget]'));

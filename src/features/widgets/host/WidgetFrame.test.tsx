@@ -30,7 +30,11 @@ const inColumn = (isIdle: boolean, isCovered: boolean): ReactNode => (
 	<ColumnIdleProvider value={isIdle}>
 		<CoveredProvider value={isCovered}>
 			<WidgetKindsContext value={KINDS}>
-				<WidgetFrame widget={WIDGET} source={SOURCE} places={SOURCE.places} onEdit={undefined} />
+				<WidgetFrame
+					{...{ widget: WIDGET, source: SOURCE, places: SOURCE.places, row: 0 }}
+					onLeave={() => {}}
+					onEdit={undefined}
+				/>
 			</WidgetKindsContext>
 		</CoveredProvider>
 	</ColumnIdleProvider>

@@ -25,13 +25,17 @@ interface WidgetFrameProps {
 	source: WidgetSource;
 	/** The places whose widgets stand one below the other; don't change. */
 	places: readonly WidgetPlace[];
+	/** Its place among those that are shown, from 0. */
+	row: number;
+	/** Called with that place before the widget is removed. */
+	onLeave: (row: number) => void;
 	/** Begins to edit all widgets; missing where that is done elsewhere. */
 	onEdit: (() => void) | undefined;
 }
 
 /** A widget with its header and menu. Its code is loaded when it is first seen. */
 export const WidgetFrame = memo(function WidgetFrame(props: WidgetFrameProps): ReactNode {
-	const { widget, source, places, onEdit } = props;
+	const { widget, source, places, row, onLeave, onEdit } = props;
 	const session = useSession();
 	const kinds = useWidgetKinds();
 	const definition = useWidgetKind(widget.name);
@@ -63,7 +67,8 @@ export const WidgetFrame = memo(function WidgetFrame(props: WidgetFrameProps): R
 						openMenu({
 							anchor,
 							label: text.widgets.menu,
-							items: () => widgetMenu({ widget, source, kinds, session, shown: places, onEdit }),
+							items: () =>
+								widgetMenu({ widget, source, kinds, session, shown: places, onEdit, onLeave: () => onLeave(row) }),
 						})
 					}
 				/>

@@ -16,10 +16,12 @@ interface MenuOf {
 	/** The places whose widgets stand one below the other. */
 	readonly shown: readonly WidgetPlace[];
 	readonly onEdit: (() => void) | undefined;
+	/** Called before the widget is removed. */
+	readonly onLeave: () => void;
 }
 
 /** The menu of a widget. */
-export function widgetMenu({ widget, source, kinds, session, shown, onEdit }: MenuOf): readonly MenuItem[] {
+export function widgetMenu({ widget, source, kinds, session, shown, onEdit, onLeave }: MenuOf): readonly MenuItem[] {
 	const definition = kinds.find(({ kind }) => kind === widget.name);
 	const edits = editsOf(source, kinds);
 	const move = (by: -1 | 1): MenuItem[] => {
@@ -39,7 +41,13 @@ export function widgetMenu({ widget, source, kinds, session, shown, onEdit }: Me
 		...move(1),
 		...(onEdit ? [{ text: text.widgets.edit, icon: 'pencil', onSelect: onEdit } as const] : []),
 		{ type: 'divider' },
-		{ text: text.widgets.remove, icon: 'trash', danger: true, onSelect: () => edits.remove(widget) },
+		{
+			...{ text: text.widgets.remove, icon: 'trash', danger: true },
+			onSelect() {
+				onLeave();
+				edits.remove(widget);
+			},
+		},
 	];
 }
 
