@@ -149,6 +149,14 @@ it('an update that newly asks for it asks the person, and one that doesn’t ask
 	expect(sent).toEqual([]);
 });
 
+it('asks at an update with what is new and what was given chosen', async () => {
+	leave('read:account');
+	await installPlugin(session, meta('read:account', 'write:notes'), 'code');
+	leave();
+	await updatePlugin(session, installed() as Plugin, meta('write:notes', COLUMNS, 'read:account'), 'newer');
+	expect(vi.mocked(askPermissions).mock.lastCall?.[2]).toEqual([COLUMNS, 'read:account']);
+});
+
 it.each([
 	['an update', (plugin: Plugin) => updatePlugin(session, plugin, meta('read:account', COLUMNS), 'newer')],
 	[

@@ -64,8 +64,9 @@ export async function updatePlugin(
 	code: string,
 ): Promise<boolean> {
 	if (meta.name !== name) throw new PluginError('other', { detail: name });
-	const asksForMore = knownPermissions(meta.permissions).some(permission => !permissions.includes(permission));
-	const wish = asksForMore ? await askPermissionsOf(meta) : 'none';
+	const more = knownPermissions(meta.permissions).filter(permission => !permissions.includes(permission));
+	const given = await givenTo(session, installId);
+	const wish = more.length > 0 ? await askPermissionsOf(meta, given && [...given, ...more]) : 'none';
 	if (!wish) return false;
 	await giveInstalled(session, installId, wish);
 	replacePlugin(installId, meta, code, session);
@@ -80,18 +81,24 @@ export async function updatePlugin(
  * @throws {PluginError} it was uninstalled meanwhile; {ApiError} it got no token
  */
 export async function givePermissions(session: Session, installId: string, asking: Asking): Promise<boolean> {
-	const given = [
-		...((await tokenOf(session, installId))?.permissions ?? []),
-		...(await localGrantOf(session, installId)),
-	];
-	const wish = await askPermissionsOf(asking, given.length > 0 ? given : undefined);
+	const wish = await askPermissionsOf(asking, await givenTo(session, installId));
 	if (!wish) return false;
 	await giveInstalled(session, installId, wish);
 	permissionChanges.tell(session, installId);
 	return true;
 }
 
-/** @returns `'none'` where nothing is asked for; undefined: it was cancelled */
+/** What a plugin may do on this device; undefined if that is nothing. */
+async function givenTo(session: Session, installId: string): Promise<readonly string[] | undefined> {
+	const { permissions = [] } = (await tokenOf(session, installId)) ?? {};
+	const given = [...permissions, ...(await localGrantOf(session, installId))];
+	return given.length > 0 ? given : undefined;
+}
+
+/**
+ * @param given what is chosen at first; all by default
+ * @returns `'none'` where nothing is asked for; undefined: it was cancelled
+ */
 async function askPermissionsOf(
 	{ name, permissions }: Asking,
 	given?: readonly string[],
