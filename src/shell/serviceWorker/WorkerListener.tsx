@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { showError } from '@/blocks/actions/showError';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { useSession } from '@/stores/session/SessionContext';
-import { handleMessage } from './handleMessage';
 import { parseMessage, type ServiceWorkerMessage } from './parseMessage';
 import { startWorker } from './startWorker';
 
@@ -27,8 +26,10 @@ export default function WorkerListener(): null {
 		if (!worker) return undefined;
 		const listen = ({ data }: MessageEvent) => {
 			const message = parseMessage(data, location.origin);
-			if (message && isFirst(message, worker))
-				handleMessage(message, session, navigate).catch(error => showError(error));
+			if (!message || !isFirst(message, worker)) return;
+			import('./handleMessage')
+				.then(({ handleMessage }) => handleMessage(message, session, navigate))
+				.catch(error => showError(error));
 		};
 		worker.addEventListener('message', listen);
 		worker.startMessages();
