@@ -125,7 +125,6 @@ describe('expressions that are made of text', () => {
 		'server/notes/LimitedExpressions.ts': 'runs with a time limit',
 		'src/base/css/cssTokens.ts': 'parts of its own; nothing has to follow their loops, so that none is tried again',
 		'src/domain/columnRule/regexText.ts': 'runs in a worker with a time limit',
-		'src/domain/note/hashtags.ts': 'parts of its own',
 		'src/domain/notification/achievementText.ts': 'parts of its own',
 		'src/features/settings/muting/mutedWordsText.ts': 'is compiled to see whether it can be, and never run',
 		'workers/mfm/needsParser.ts': 'parts of its own',
