@@ -41,7 +41,7 @@ test('500 hostile texts and 3,000 brackets break nothing', async ({ open, ownSer
 				expect(tooWide).toEqual([]);
 				return ids.filter(id => !seen.has(id)).length;
 			},
-			{ intervals: [0], timeout: 45_000 },
+			{ intervals: [0], timeout: test.info().timeout * 0.75 },
 		)
 		.toBe(0);
 	expect(await pageOverflow(page)).toBe(0);

@@ -11,7 +11,8 @@ test('a wall shows what it is allowed, scrolls and turns by itself, and has no c
 		await home.post(other, 'not for the wall'),
 		await home.post(writer, { text: 'for followers', visibility: 'followers' }),
 	];
-	const page = await open(reader, { path: '/no/such/page' });
+	const context = { reducedMotion: 'no-preference' } as const;
+	const page = await open(reader, { path: '/no/such/page', context });
 	await page.clock.install();
 	await page.goto(`/?zen&wall&sources=home,direct,media&every=30&people=${writer.username}`);
 	const wall = page.getByRole('main');
