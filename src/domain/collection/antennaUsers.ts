@@ -7,7 +7,10 @@ type Named = { readonly username: string; readonly host: string | null };
 /** The parameters of `antennas/update` apart from the id: all fields (rules/people#antennas). */
 export type AntennaChange = Omit<Antenna, 'id' | 'hasUnreadNote' | 'isActive' | 'notify'>;
 
-/** Whether an entry of an antenna's users names this user, with or without `@` and the own host, ignoring case. Hosts may have letters of any script. */
+/**
+ * Whether an entry of an antenna's users names this user, with or without `@` and the own host, ignoring case. Hosts may
+ * have letters of any script.
+ */
 function names(entry: string, user: Named, serverHost: string): boolean {
 	const [username, host = serverHost] = withServerHost(entry.trim()).replace(/^@/, '').toLowerCase().split('@');
 	return username === user.username.toLowerCase() && host === (user.host ?? serverHost).toLowerCase();

@@ -1,4 +1,5 @@
 import type { ReactionAcceptance } from './Note';
+import { withoutStyle } from './withoutStyle';
 
 /** "Like" on the wire: without a variation selector, as servers store it. */
 export const HEART = '❤';
@@ -37,8 +38,6 @@ export function countedAs(reaction: string | null, counts: Readonly<Record<strin
 	if (reaction === null || reaction in counts) return reaction;
 	return Object.keys(counts).find(key => withoutStyle(key) === withoutStyle(reaction)) ?? null;
 }
-
-const withoutStyle = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
 
 /** The form that the API takes: local custom emojis as `:name:`. */
 export function reactionToSend(key: string): string {

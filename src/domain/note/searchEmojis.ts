@@ -1,3 +1,5 @@
+import { withoutStyle } from './withoutStyle';
+
 /** What can be found: a name, aliases, and the emoji itself, which may be pasted. */
 export interface Searchable {
 	readonly emoji: string;
@@ -39,9 +41,6 @@ export function searchEmojis<T extends Searchable>(
 	const chosen = [...own.values()].filter(emoji => emoji !== null);
 	return [...pasted, ...chosen, ...ranked.flat()].slice(0, MOST);
 }
-
-/** The emoji without variation selectors: with and without them it is the same emoji. */
-const withoutStyle = (emoji: string): string => emoji.replaceAll('\uFE0F', '');
 
 const comparable = (word: string): string => word.toLowerCase().replaceAll(' ', '_');
 

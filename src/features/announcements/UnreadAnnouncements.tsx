@@ -56,7 +56,7 @@ export default function UnreadAnnouncements(): ReactNode {
 
 /**
  * Servers tell all connections of an announcement for everyone, and an account's channel of one for it alone. They don't
- * tell of one that was read on another device while others are unread: whoever comes back to the tab may have done so.
+ * tell that one was read on another device while others are unread, so that is asked when the tab becomes visible again.
  */
 function watchUnread(session: Session, onChanged: () => void): () => void {
 	const look = () => document.visibilityState === 'visible' && onChanged();

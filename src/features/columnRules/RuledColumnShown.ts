@@ -11,7 +11,7 @@ export interface RuleTarget {
 /** The column whose rules are edited, with what only the shell knows of it. */
 export interface RuledColumnShown {
 	readonly id: string;
-	/** Its deck, while which another one may be shown. */
+	/** The deck that the column is in. Another tab may choose another deck while the dialog is open. */
 	readonly deckId: string;
 	readonly title: string;
 	/** The other timelines of the deck, as they are now. */

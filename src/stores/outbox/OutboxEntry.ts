@@ -7,9 +7,10 @@ import type { KeptUpload } from '../uploads/keptUploads';
 import type { UploadObstacle } from '../uploads/uploadLimits';
 
 /**
- * `held`: can still be cancelled; `waiting`: is sent as soon as there is a connection, and no rate limit any more; `uploading`: its files are being
- * uploaded; `sending`: is being sent; `unknown`: was sent without a response; `doubtful`: can't tell whether it was
- * posted; `offered`: waited so long that only the user can send it; `refused`: by the server.
+ * `held`: can still be cancelled; `waiting`: is sent as soon as there is a connection, and no rate limit any more;
+ * `uploading`: its files are being uploaded; `sending`: is being sent; `unknown`: was sent without a response;
+ * `doubtful`: can't tell whether it was posted; `offered`: waited so long that only the user can send it; `refused`: by
+ * the server.
  */
 export type OutboxState = 'held' | 'waiting' | 'uploading' | 'sending' | 'unknown' | 'doubtful' | 'offered' | 'refused';
 

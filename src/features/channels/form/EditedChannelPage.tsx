@@ -10,6 +10,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { knownThing } from '@/stores/queries/cachedThings';
 import { useMe, useSession } from '@/stores/session/SessionContext';
+import { fillForm } from '@/ui/form/fillForm';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -18,7 +19,7 @@ import { toast } from '@/ui/toast/toasts';
 import { mayEditChannel } from '../channelActions';
 import { channelQuery } from '../channelQueries';
 import { ArchiveChannel } from './ArchiveChannel';
-import { type ChannelEdit, changedParams, editOf } from './ChannelEdit';
+import { changedParams, editOf } from './ChannelEdit';
 import { ChannelForm } from './ChannelForm';
 import styles from './EditedChannelPage.module.css';
 import { PinnedNotes } from './PinnedNotes';
@@ -79,7 +80,7 @@ function SavedChannelForm({ channel }: { channel: Channel }): ReactNode {
 			restart() {
 				const now = editOf(knownThing(session, channelQuery, channel.id) ?? channel);
 				setSaved(now);
-				for (const field of Object.keys(now) as (keyof ChannelEdit)[]) edit.form.bind(field).onChange(now[field]);
+				fillForm(edit.form, now);
 			},
 		};
 	});

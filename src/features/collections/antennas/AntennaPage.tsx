@@ -17,6 +17,7 @@ import { renameColumns } from '@/stores/deck/renameColumns';
 import { changeThing } from '@/stores/queries/cachedThings';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
+import { fillForm } from '@/ui/form/fillForm';
 import { AboutText } from '@/ui/page/AboutText';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
@@ -24,7 +25,7 @@ import { Section } from '@/ui/section/Section';
 import { toast } from '@/ui/toast/toasts';
 import shared from '../shared/collections.module.css';
 import { AntennaForm } from './AntennaForm';
-import { type AntennaEdit, changeOf, editOf, withChangesElsewhere } from './antennaEdit';
+import { changeOf, editOf, withChangesElsewhere } from './antennaEdit';
 import { antennaQuery } from './antennaQueries';
 import { keptAntennaName, useAntennaForm } from './useAntennaForm';
 
@@ -76,7 +77,7 @@ function EditAntenna({ antenna }: { antenna: Antenna }): ReactNode {
 					const fresh = { ...present, ...change };
 					const shown = editOf(fresh);
 					setSaved(fresh);
-					for (const field of Object.keys(shown) as (keyof AntennaEdit)[]) edit.form.bind(field).onChange(shown[field]);
+					fillForm(edit.form, shown);
 				},
 			};
 		},

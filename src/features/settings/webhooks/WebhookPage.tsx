@@ -13,6 +13,7 @@ import { changeThing, knownThing } from '@/stores/queries/cachedThings';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
+import { fillForm } from '@/ui/form/fillForm';
 import { ButtonRow } from '@/ui/page/ButtonRow';
 import { PageBody } from '@/ui/page/PageBody';
 import { Section } from '@/ui/section/Section';
@@ -23,7 +24,7 @@ import { WebhookForm } from './WebhookForm';
 import { WebhookState } from './WebhookList';
 import { WebhookTest } from './WebhookTest';
 import { type Webhook, webhookQuery, webhooksQuery } from './webhook';
-import { editOf, type WebhookEdit } from './webhookRules';
+import { editOf } from './webhookRules';
 
 /** Edits, tests and deletes a webhook (rules/apps#webhooks). */
 export default function WebhookPage({ params }: PageProps<'webhook'>): ReactNode {
@@ -61,7 +62,7 @@ function EditWebhook({ webhook }: { webhook: Webhook }): ReactNode {
 				restart() {
 					const now = editOf(knownThing(session, webhookQuery, webhookId) ?? changed(webhook));
 					setSaved(now);
-					for (const field of Object.keys(now) as (keyof WebhookEdit)[]) edit.form.bind(field).onChange(now[field]);
+					fillForm(edit.form, now);
 				},
 			};
 		},

@@ -16,8 +16,8 @@ interface FailedSourcesProps {
 }
 
 /**
- * The timelines that could not be fetched, or not any further, each with its reason. The list goes on without them, or with what the device has
- * kept of them; where it has nothing else, it says so itself.
+ * The timelines that could not be fetched, or whose older notes could not, each with its reason. The list goes on without
+ * them, or with the notes of them that the device has kept; where it shows no other notes, it says so itself.
  */
 export function FailedSources({ feed, sources }: FailedSourcesProps): ReactNode {
 	return sources.map((source, index) => {

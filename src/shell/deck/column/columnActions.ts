@@ -174,7 +174,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 	],
 ];
 
-/** Who the account was that is left, which this device may not have, is told no longer. */
+/** Changes the account of a column, and forgets the former account's name and server. */
 function accountChanger(id: string): (to: Partial<DeckColumn>) => void {
 	const change = columnChanger(id);
 	return to => change({ ...to, owner: null });
