@@ -13,9 +13,13 @@ const TICK_MS = 220;
  * How often in a flood, which nobody can read along: most of it is below the view again before it would be drawn.
  */
 const FLOOD_TICK_MS = 650;
-/** The weight a second from which on it is a flood, and below which it is over. */
+/**
+ * The weight a second from which on it is a flood, and below which it is over: on average over some seconds, as notes
+ * with pictures or long texts often follow one another.
+ */
 const FLOOD_FROM = 125;
 const FLOOD_UNTIL = 80;
+const FLOOD_OVER_MS = 2_500;
 /** Painting costs more than rendering, so changes share a frame, up to this weight. */
 const FRAME_WEIGHT = 14;
 const MAX_FRAMES = 10;
@@ -38,8 +42,9 @@ export class LiveClock {
 	#waitingSince = 0;
 	#busyUntil = 0;
 	#lastTicks: readonly number[] = [];
-	/** How many ticks in a row had as much to show as a flood has. */
-	#floodTicks = 0;
+	#isFlood = false;
+	/** How much the last ticks had to show, and from when until when each had collected it. */
+	#shown: readonly { readonly from: number; readonly until: number; readonly weight: number }[] = [];
 	/** What was shown since the last tick without having waited for it. */
 	#joinedWeight = 0;
 
@@ -60,10 +65,6 @@ export class LiveClock {
 		if (this.#isScheduled) return;
 		this.#isScheduled = true;
 		setTimeout(() => this.#tick(), Math.max(0, (this.#lastTicks.at(-1) ?? 0) + this.#tickMs - performance.now()));
-	}
-
-	get #isFlood(): boolean {
-		return this.#floodTicks >= BUSY_TICKS;
 	}
 
 	get #tickMs(): number {
@@ -107,8 +108,11 @@ export class LiveClock {
 		if (wait > 0) return void setTimeout(() => this.#tick(), wait);
 		const total = [...this.#pending.values()].reduce((sum, { weight }) => sum + weight, 0);
 		const now = performance.now();
-		const rate = ((this.#joinedWeight + total) * 1_000) / (now - (this.#lastTicks.at(-1) ?? 0));
-		this.#floodTicks = rate > (this.#isFlood ? FLOOD_UNTIL : FLOOD_FROM) ? this.#floodTicks + 1 : 0;
+		const tick = { from: this.#lastTicks.at(-1) ?? 0, until: now, weight: this.#joinedWeight + total };
+		this.#shown = [...this.#shown.filter(({ until }) => until > now - FLOOD_OVER_MS), tick];
+		const lasted = Math.max(FLOOD_OVER_MS, now - (this.#shown[0]?.from ?? 0));
+		const rate = (this.#shown.reduce((sum, { weight }) => sum + weight, 0) * 1_000) / lasted;
+		this.#isFlood = rate > (this.#isFlood ? FLOOD_UNTIL : FLOOD_FROM);
 		this.#joinedWeight = -total;
 		this.#lastTicks = [...this.#lastTicks, now].slice(-BUSY_TICKS);
 		this.events.emit('ticked', undefined);
