@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
+import { markMoreBelow } from '@/platform/markMoreBelow';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { realtimeMode } from '@/stores/preferences/realtimeMode';
 import { useBaseSetting, usePreference } from '@/stores/preferences/usePreference';
@@ -133,6 +134,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 					</button>
 				)}
 			</div>
+			<span ref={markMoreBelow} className={styles.bottom} />
 		</>
 	);
 }

@@ -6,6 +6,19 @@ import { expect, PHONE, test } from '../support/test';
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
+/** The side bar, and a long list of columns in it, fade out at their end until they are scrolled to it. */
+async function fadesWhereMoreIsBelow(page: Page): Promise<void> {
+	const { width = 0, height = 0 } = page.viewportSize() ?? {};
+	const bar = page.getByRole('navigation', { name: 'Navigation' });
+	await page.setViewportSize({ width, height: 500 });
+	for (const box of [bar, bar.getByRole('list', { name: 'Columns' })]) {
+		await expect(box).toHaveAttribute('data-more-below', '');
+		await box.evaluate(element => element.scrollTo(0, element.scrollHeight));
+		await expect(box).not.toHaveAttribute('data-more-below');
+	}
+	await page.setViewportSize({ width, height });
+}
+
 test(
 	'the layout is asked for by the address, else as it was chosen, else by the device',
 	PHONE,
@@ -15,6 +28,7 @@ test(
 		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 0 : 1);
 		// Also where a deck's bar has more items than the window has room for.
 		await expect(composeButton(page)).toBeInViewport({ ratio: 1 });
+		if (!isPhone) await fadesWhereMoreIsBelow(page);
 		await page.goto(isPhone ? '/?ui=deck' : '/?ui=default');
 		await expect(composeButton(page)).toBeVisible();
 		await expect(page.locator('[data-column="home"]')).toHaveCount(isPhone ? 1 : 0);

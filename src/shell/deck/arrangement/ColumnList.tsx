@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { text } from '@/i18n/text';
+import { markMoreBelow } from '@/platform/markMoreBelow';
 import { columnsInOrder } from '@/stores/deck/deckOperations';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
@@ -32,8 +33,8 @@ export function ColumnList(): ReactNode {
 					style={{ '--count': deck.columns.length } as CSSProperties}
 					aria-label={text.deck.columns}
 				>
-					{columnsInOrder(deck).map((column, index) => (
-						<ListedColumn key={column.id} column={column} place={index + 1} />
+					{columnsInOrder(deck).map((column, index, { length }) => (
+						<ListedColumn key={column.id} column={column} place={index + 1} isLast={index === length - 1} />
 					))}
 				</ul>
 			)}
@@ -41,10 +42,17 @@ export function ColumnList(): ReactNode {
 	);
 }
 
-function ListedColumn({ column, place }: { column: DeckColumn; place: number }): ReactNode {
+interface ListedColumnProps {
+	column: DeckColumn;
+	/** Its place among all, from 1. */
+	place: number;
+	isLast: boolean;
+}
+
+function ListedColumn({ column, place, isLast }: ListedColumnProps): ReactNode {
 	const entry = useColumnEntry(column, place);
 	return (
-		<li>
+		<li ref={isLast ? markMoreBelow : undefined}>
 			<NavItem
 				icon={entry.icon}
 				imageUrl={entry.imageUrl}
