@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { text } from '@/i18n/text';
 import { useDeviceKind } from '@/platform/useDeviceKind';
+import { usePageMark } from '@/platform/usePageMark';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession } from '@/stores/session/SessionContext';
 import { toast } from '@/ui/toast/toasts';
@@ -33,6 +34,7 @@ export function TutorialCard(): ReactNode {
 	const card = useRef<HTMLElement>(null);
 	const isMobile = useDeviceKind() === 'mobile';
 	useReservedRoom(card, isMobile);
+	usePageMark('data-with-tutorial');
 	useLayoutEffect(() => {
 		if (tutorialPlace.takesFocus) card.current?.focus();
 		tutorialPlace.takesFocus = false;

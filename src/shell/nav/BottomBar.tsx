@@ -24,7 +24,7 @@ import strip from './Strip.module.css';
 import { useBar } from './useBar';
 import { useReserved } from './useReserved';
 
-/** The same as in the style sheets. */
+/** The same as in the style sheets of the layouts. */
 const BAR_PX = 60;
 const STRIP_PX = 40;
 const COLUMNS_PX = 44;

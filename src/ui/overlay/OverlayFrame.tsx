@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useDeviceKind } from '@/platform/useDeviceKind';
+import { usePageMark } from '@/platform/usePageMark';
 import { LateFallback } from '../late/LateFallback';
 import { Spinner } from '../state/Spinner';
 import { focusInto } from './focusTrap';
@@ -34,6 +35,8 @@ export function OverlayFrame({ entry, level }: OverlayFrameProps) {
 		if (takesFocus && panel.current !== null) focusInto(panel.current);
 	};
 
+	const coversBottom = presentation === 'drawer' || presentation === 'full';
+	usePageMark(coversBottom && leaving === undefined ? `data-with-${presentation}` : undefined);
 	useBackgroundClick(layer, handle);
 	useSwipeDown(panel, handle, presentation === 'drawer');
 
