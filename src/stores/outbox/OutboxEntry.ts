@@ -7,10 +7,14 @@ import type { KeptUpload } from '../uploads/keptUploads';
 import type { UploadObstacle } from '../uploads/uploadLimits';
 
 /**
- * `held`: can still be cancelled; `waiting`: is sent as soon as there is a connection, and no rate limit any more;
- * `uploading`: its files are being uploaded; `sending`: is being sent; `unknown`: was sent without a response;
- * `doubtful`: can't tell whether it was posted; `offered`: waited so long that only the user can send it; `refused`: by
- * the server.
+ * - `held`: the user can still cancel it.
+ * - `waiting`: the client sends it as soon as there is a connection and no rate limit.
+ * - `uploading`: the client is uploading its files.
+ * - `sending`: the client is sending it.
+ * - `unknown`: it was sent, and no response came.
+ * - `doubtful`: the client can't find out whether the server posted it, so the user decides.
+ * - `offered`: it waited so long that only the user can send it.
+ * - `refused`: the server refused it.
  */
 export type OutboxState = 'held' | 'waiting' | 'uploading' | 'sending' | 'unknown' | 'doubtful' | 'offered' | 'refused';
 
