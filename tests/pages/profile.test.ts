@@ -121,4 +121,6 @@ it('tells apart who moved, is suspended, is elsewhere, and can’t be reached', 
 	await expect(page.getByText('@nemo@gone.example couldn’t be fetched')).toBeVisible();
 	await openPage(me, { path: '/@nobody_of_that_name' });
 	await expect(page.getByText('User not found')).toBeVisible();
+	await expect(button('Back')).toBeVisible();
+	await expect(page.getByRole('heading', { name: '@nobody_of_that_name' })).toBeVisible();
 });

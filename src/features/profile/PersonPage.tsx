@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@/api/ApiError';
+import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { personQuery } from '@/blocks/person/personQuery';
 import { FailedState } from '@/blocks/query/FailedState';
 import { QueryState } from '@/blocks/query/QueryState';
@@ -19,15 +20,20 @@ import styles from './PersonPage.module.css';
 interface PersonPageProps {
 	/** As in the path: `name` or `name@host`. */
 	acct: string;
+	title: (user: User) => string;
 	children: (user: User) => ReactNode;
 }
 
-/** A page about the user in its path: looks them up, and says so if they don't exist or can't be reached. */
-export function PersonPage({ acct, children }: PersonPageProps): ReactNode {
+/**
+ * A page about the user in its path: looks them up, and says so if they don't exist or can't be reached. Until they are
+ * known, its title is their name in the path.
+ */
+export function PersonPage({ acct, title, children }: PersonPageProps): ReactNode {
 	const session = useSession();
 	const who = parseAcct(acct, session.host);
 	const query = useThing(personQuery, who);
 	const user = useUser(query.data ?? null);
+	useHostTitle(user ? title(user) : acctOf(who));
 	const retry = () => void query.refetch();
 	return (
 		<QueryState

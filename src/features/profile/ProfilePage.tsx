@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { developerMode } from '@/blocks/appearance/developerMode';
-import { useHostTitle } from '@/blocks/hosting/HostContext';
 import type { PageProps } from '@/blocks/hosting/PageDefinition';
 import { useNavigation } from '@/blocks/navigation/NavigationContext';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
@@ -28,7 +27,9 @@ import { ReactionsTab } from './tabs/ReactionsTab';
 /** A user's profile. Its parts are tabs, each with an address of its own (rules/people#profiles). */
 export default function ProfilePage({ params }: PageProps<'profile'>): ReactNode {
 	return (
-		<PersonPage acct={params.acct}>{user => <Profile key={user.id} user={user} wanted={params.view} />}</PersonPage>
+		<PersonPage acct={params.acct} title={user => t('profile.of', { name: plainName(user) })}>
+			{user => <Profile key={user.id} user={user} wanted={params.view} />}
+		</PersonPage>
 	);
 }
 
@@ -38,7 +39,6 @@ function Profile({ user, wanted }: { user: User; wanted: string | undefined }): 
 	const { navigate } = useNavigation();
 	const panel = useId();
 	const isDeveloper = usePreference(developerMode);
-	useHostTitle(t('profile.of', { name: plainName(user) }));
 	const views = viewsOf(user, { isOwn: user.id === session.userId, isDeveloper });
 	const view = views.find(each => each === wanted) ?? 'overview';
 	const tabs = views.map((value): Tab<ProfileView> => ({ value, text: viewName(value), icon: VIEW_ICONS[value] }));

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
 import { breakFollow } from '@/blocks/actions/relations';
-import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { FollowRow } from '@/blocks/person/FollowRow';
 import { PeopleList } from '@/blocks/person/PeopleList';
@@ -25,14 +24,18 @@ const LISTS: readonly FollowList[] = ['following', 'followers'];
 
 /** Whom somebody follows, or who follows them, as far as they let the reader see it. */
 export function FollowsPage({ acct, list }: { acct: string; list: FollowList }): ReactNode {
-	return <PersonPage acct={acct}>{user => <Follows key={`${user.id} ${list}`} user={user} list={list} />}</PersonPage>;
+	return (
+		<PersonPage acct={acct} title={user => titleOf(user, list)}>
+			{user => <Follows key={`${user.id} ${list}`} user={user} list={list} />}
+		</PersonPage>
+	);
 }
+
+const titleOf = (user: User, list: FollowList): string => t(`people.${list}Of`, { name: plainName(user) });
 
 function Follows({ user, list }: { user: User; list: FollowList }): ReactNode {
 	const session = useSession();
 	const name = plainName(user);
-	const title = t(`people.${list}Of`, { name });
-	useHostTitle(title);
 	const query = usePages(followsQuery, { userId: user.id, list });
 	const isOwnFollowers = list === 'followers' && user.id === session.userId;
 	const renderPerson = useCallback(
@@ -56,7 +59,7 @@ function Follows({ user, list }: { user: User; list: FollowList }): ReactNode {
 			<div className={styles.list}>
 				<PeopleList
 					query={query}
-					label={title}
+					label={titleOf(user, list)}
 					isSearchable
 					empty={{ icon: 'users', title: t(`people.${list}None`, { name }) }}
 					refused={{ icon: 'lock', title: text.people.hidden, text: t('people.hiddenText', { name }) }}
