@@ -7,7 +7,7 @@ export const settings: SettingList = {
 	entries: [
 		baseEntry(keepsSeen, {
 			section: 'preferences/timelines',
-			control: { type: 'own', Control: SeenControl },
+			control: { type: 'own', isLabelled: true, Control: SeenControl },
 			isOffered: ({ isMember }) => isMember,
 		}),
 	],

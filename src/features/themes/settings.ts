@@ -14,7 +14,7 @@ export const settings: SettingList = {
 			section: 'theme/themes',
 			control: { type: 'own', isLabelled: true, Control: themeChoices.dark },
 		}),
-		preferenceEntry(themes, { section: 'theme/own', control: { type: 'own', Control: ThemeTools } }),
+		preferenceEntry(themes, { section: 'theme/own', control: { type: 'own', isLabelled: true, Control: ThemeTools } }),
 	],
 	spots: [
 		{ key: 'installTheme', page: 'installTheme' },

@@ -21,7 +21,10 @@ export const accountEntries: readonly SettingEntry[] = [
 	accountEntry('preventAiLearning', { section: 'privacy/found' }),
 	accountEntry('requireSigninToViewContents', { section: 'privacy/notes' }),
 	...(['makeNotesFollowersOnlyBefore', 'makeNotesHiddenBefore'] as const).map(field =>
-		accountEntry(field, { section: 'privacy/notes', control: { type: 'own', Control: BeforeControl } }),
+		accountEntry(field, {
+			section: 'privacy/notes',
+			control: { type: 'own', isLabelled: true, Control: BeforeControl },
+		}),
 	),
 	accountEntry('alwaysMarkNsfw', { section: 'driveSettings/uploads' }),
 	accountEntry('autoSensitive', { section: 'driveSettings/uploads' }),

@@ -31,7 +31,7 @@ export const notificationEntries: readonly SettingEntry[] = CHOSEN_KINDS.map(kin
 	const entry = accountEntry('notificationRecieveConfig', {
 		key: `notificationRecieveConfig.${kind}`,
 		section: 'notificationSettings/which',
-		control: { type: 'own', Control: NotificationSourceControl },
+		control: { type: 'own', isLabelled: true, Control: NotificationSourceControl },
 	});
 	return { ...entry, source: { type: 'account', field: 'notificationRecieveConfig', part: partOf(kind) } };
 });

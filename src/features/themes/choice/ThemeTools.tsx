@@ -18,7 +18,7 @@ export function ThemeTools({ label, caption, value }: OwnControlProps): ReactNod
 	] as const;
 	return (
 		<div className={styles.tools}>
-			<div>
+			<div className={styles.head}>
 				<div className={styles.label}>{label}</div>
 				<p className={styles.about}>{caption}</p>
 			</div>
