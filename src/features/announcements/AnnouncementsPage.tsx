@@ -23,13 +23,15 @@ export default function AnnouncementsPage(): ReactNode {
 	const panel = useId();
 	const tabs = TABS.map(value => ({ value, text: text.announcements[value] }));
 	return (
-		<PageBody isClose>
+		<>
 			<Tabs tabs={tabs} value={tab} label={text.announcements.title} controls={panel} onChange={setTab} />
 			<TabPanel id={panel} tabs={tabs} value={tab} onChange={setTab}>
-				{tab === 'current' && <ReadAll />}
-				<AnnouncementList key={tab} isActive={tab === 'current'} />
+				<PageBody isClose>
+					{tab === 'current' && <ReadAll />}
+					<AnnouncementList key={tab} isActive={tab === 'current'} />
+				</PageBody>
 			</TabPanel>
-		</PageBody>
+		</>
 	);
 }
 

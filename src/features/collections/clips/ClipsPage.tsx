@@ -39,17 +39,19 @@ export default function ClipsPage(): ReactNode {
 		text: text.clips[value],
 	}));
 	return (
-		<PageBody isClose>
-			{!isTipGone && (
-				<div className={shared.tip}>
-					<Tip tip="clips">{text.clips.tip}</Tip>
-				</div>
-			)}
+		<>
 			<Tabs tabs={tabs} value={tab} label={text.shell.clips} controls={panel} onChange={setTab} />
 			<TabPanel id={panel} tabs={tabs} value={tab} onChange={setTab}>
-				{tab === 'mine' ? <OwnClips /> : <FavoriteClips />}
+				<PageBody isClose>
+					{!isTipGone && (
+						<div className={shared.tip}>
+							<Tip tip="clips">{text.clips.tip}</Tip>
+						</div>
+					)}
+					{tab === 'mine' ? <OwnClips /> : <FavoriteClips />}
+				</PageBody>
 			</TabPanel>
-		</PageBody>
+		</>
 	);
 }
 
