@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PathButton } from '@/blocks/navigation/PathButton';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
@@ -7,8 +8,8 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
-import { Icon } from '@/ui/icon/Icon';
 import { AboutText } from '@/ui/page/AboutText';
+import { ButtonRow } from '@/ui/page/ButtonRow';
 import { Section } from '@/ui/section/Section';
 import { EmptyState } from '@/ui/state/EmptyState';
 import styles from '../page/page.module.css';
@@ -40,10 +41,11 @@ export function WebhookList({ limit }: WebhookListProps): ReactNode {
 						{limit !== null && webhooks.length >= limit ? (
 							<AboutText>{t('webhooks.limit', { limit })}</AboutText>
 						) : (
-							<PathLink className={own.add} path={pathTo('newWebhook')}>
-								<Icon name="plus" size={18} />
-								{text.webhooks.add}
-							</PathLink>
+							<ButtonRow>
+								<PathButton path={pathTo('newWebhook')} icon="plus">
+									{text.webhooks.add}
+								</PathButton>
+							</ButtonRow>
 						)}
 					</>
 				)}
