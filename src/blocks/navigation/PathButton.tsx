@@ -8,7 +8,7 @@ interface PathButtonProps {
 	/** Within the app. */
 	path: string;
 	icon?: IconName;
-	variant?: 'primary' | 'normal';
+	variant?: 'primary' | 'normal' | 'quiet';
 	size?: 'normal' | 'small';
 	children: ReactNode;
 }

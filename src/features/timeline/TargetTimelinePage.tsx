@@ -83,7 +83,7 @@ function TargetTimeline({ timeline, target, missing, id }: ReturnType<typeof tim
 							{t(title)}
 						</p>
 						{edit && (
-							<PathButton path={edit} icon="pencil" size="small">
+							<PathButton path={edit} icon="pencil" variant="quiet" size="small">
 								{text.lists.edit}
 							</PathButton>
 						)}
