@@ -28,6 +28,18 @@ test('a profile leads through its parts, its followers, and back', PHONE, async 
 	await expect(followers).toBeVisible();
 });
 
+test('who has a hashtag, and who asks to follow, is in sight', PHONE, async ({ open, home }) => {
+	const [me, them] = [await home.signUp(), await home.signUp()];
+	await home.call('i/update', { isLocked: true }, me);
+	await home.call('following/create', { userId: me.id }, them);
+	const page = await open(me, { path: '/my/follow-requests', base: { ui: 'default' } });
+	const first = page.getByRole('main').getByRole('listitem').first();
+	await expect(first).toBeInViewport();
+	await expect(first).toContainText(`@${them.username}`);
+	await page.goto('/user-tags/harbour');
+	await expect(first).toBeInViewport();
+});
+
 test('somebody is picked by name, with the keys, for a column of their notes', async ({ open, home }) => {
 	const them = await home.signUp();
 	await home.call('i/update', { name: 'Ottilie Quay' }, them);

@@ -6,6 +6,7 @@ import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { text } from '@/i18n/text';
 import { changePages, refreshPages } from '@/stores/queries/cachedPages';
 import { useSession } from '@/stores/session/SessionContext';
+import { PageFrame } from '@/ui/page/PageFrame';
 import { type Tab, Tabs } from '@/ui/Tabs';
 import styles from './FollowsPage.module.css';
 import { ReceivedRequest, SentRequest } from './RequestRow';
@@ -22,12 +23,12 @@ export default function FollowRequestsPage(): ReactNode {
 	useChangesElsewhere();
 	const tabs = LISTS.map((value): Tab<RequestList> => ({ value, text: text.people[value] }));
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<Tabs tabs={tabs} value={list} label={text.shell.followRequests} controls={panel} onChange={setList} />
 			<TabPanel id={panel} tabs={tabs} value={list} onChange={setList} fills>
 				<Requests key={list} list={list} />
 			</TabPanel>
-		</div>
+		</PageFrame>
 	);
 }
 
@@ -38,7 +39,7 @@ function Requests({ list }: { list: RequestList }): ReactNode {
 	useRequestKeys(box);
 	const hasSome = (query.data?.length ?? 0) > 0;
 	return (
-		<div ref={box} className={styles.page}>
+		<div ref={box} className={styles.requests}>
 			{hasSome && <p className={styles.keys}>{isReceived ? text.people.receivedKeys : text.people.sentKeys}</p>}
 			<div className={styles.list}>
 				<PeopleList

@@ -10,6 +10,7 @@ import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { definePages } from '@/stores/queries/Query';
 import { Select } from '@/ui/field/Select';
+import { PageFrame } from '@/ui/page/PageFrame';
 import styles from './FollowsPage.module.css';
 
 const ORIGINS = ['combined', 'local', 'remote'] as const;
@@ -34,7 +35,7 @@ export default function UserTagPage({ params: { tag } }: PageProps<'userTag'>): 
 	useHostTitle(title);
 	const query = usePages(taggedQuery, { tag, origin });
 	return (
-		<div className={styles.page}>
+		<PageFrame>
 			<div className={styles.bar}>
 				<PathLink path={pathTo('tag', { tag })}>{t('people.notesWithTag', { tag })}</PathLink>
 				<Select
@@ -54,7 +55,7 @@ export default function UserTagPage({ params: { tag } }: PageProps<'userTag'>): 
 					renderPerson={renderPerson}
 				/>
 			</div>
-		</div>
+		</PageFrame>
 	);
 }
 
