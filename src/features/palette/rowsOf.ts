@@ -31,7 +31,10 @@ function unasked(sections: readonly LoadedSection[], recent: readonly string[]):
 	const byId = new Map(all.map(each => [each.item.id, each]));
 	const used = recent.flatMap(id => byId.get(id) ?? []).slice(0, MOST_RECENT);
 	const isUsed = new Set(used.map(({ item }) => item.id));
-	const rows = sections.flatMap(({ group, items }) =>
+	const order = sections.map(({ group }) => group);
+	// Several sources may have entries of one group.
+	const grouped = [...sections].sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+	const rows = grouped.flatMap(({ group, items }) =>
 		items
 			.filter(({ id }) => !isUsed.has(id))
 			.slice(0, group === null ? MOST : (MOST_OF[group] ?? MOST_OF_OTHERS))
