@@ -49,6 +49,19 @@ it('goes through all parts, with the columns where the deck is', () => {
 	expect(parts).toEqual(['bar', 'b', 'a', 'widgets', 'bar']);
 });
 
+it('scrolls the deck to the whole column that gets the focus', () => {
+	document.body.innerHTML = deck(column('a'), column('b'));
+	deckOf(['a'], ['b']);
+	const scrolled: unknown[] = [];
+	vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, to) {
+		scrolled.push([this.getAttribute('data-column-id'), to]);
+	});
+	moveToColumn(2);
+	moveByColumns(-1);
+	moveToRegion(1);
+	expect(scrolled).toEqual(['b', 'a', 'b'].map(id => [id, { inline: 'nearest', block: 'nearest' }]));
+});
+
 it('focuses the header of a collapsed column, whose page can’t take the focus', () => {
 	const page = '<div inert><div data-page tabindex="-1"><a href="/" aria-current="page">Home</a></div></div>';
 	document.body.innerHTML = deck(column('main', page), column('a'));

@@ -109,6 +109,8 @@ function enter(region: HTMLElement | undefined): void {
 	const target = feed?.querySelector('article') ? feed : startOf(region, reachable);
 	if (target === region && !region.hasAttribute('tabindex')) region.tabIndex = -1;
 	target.focus();
+	// Browsers leave an element that takes the focus where it is while 32 px of its width are visible.
+	if (region.matches(COLUMN)) region.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 function startOf(region: HTMLElement, reachable: (selector: string) => HTMLElement | undefined): HTMLElement {
