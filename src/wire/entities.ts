@@ -80,6 +80,7 @@ export interface WireEmoji {
 	aliases?: string[] | null;
 	isSensitive?: boolean | null;
 	localOnly?: boolean | null;
+	roleIdsThatCanBeUsedThisEmojiAsReaction?: readonly string[] | null;
 }
 export type WireEmojiDetail = Loose<entities.EmojiDetailed>;
 export type WireMeta = Loose<entities.MetaDetailed>;

@@ -47,6 +47,8 @@ export interface Me {
 	/** Null if the server leaves it out. */
 	readonly followingCount: number | null;
 	readonly policies: Policies;
+	/** Those that the server names. */
+	readonly roleIds: readonly string[];
 	readonly pinnedNoteIds: readonly string[];
 	readonly pinnedPageId: string | null;
 	/** Each entry is a group of words that must all occur, or a /regex/flags (rules/notes#muted-words). */

@@ -5,6 +5,7 @@ import { currentLanguage, text } from '@/i18n/text';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { recentlyUsedEmojis } from '@/stores/preferences/recentlyUsed';
 import type { CustomEmoji } from '@/stores/session/EmojiCatalogue';
+import { isReserved } from '@/stores/session/isReserved';
 import { useSession } from '@/stores/session/SessionContext';
 import { Icon } from '@/ui/icon/Icon';
 import { isComposing } from '@/ui/keys/isComposing';
@@ -55,8 +56,9 @@ export function EmojiPicker({ isReaction, allowsSensitive, onChoose }: EmojiPick
 		(): CustomChoice[] =>
 			list
 				.filter(emoji => allowsSensitive || !emoji.isSensitive)
-				.map(emoji => ({ ...fromCustom(emoji), category: emoji.category })),
-		[list, allowsSensitive],
+				.map(emoji => ({ ...fromCustom(emoji), category: emoji.category }))
+				.filter(({ emoji }) => !isReaction || !isReserved(session, emoji)),
+		[list, allowsSensitive, isReaction, session],
 	);
 	const used = baseSettings.get(recentlyUsedEmojis);
 	const found = useMemo(

@@ -11,6 +11,7 @@ import { confirmOnReact, react } from './react';
 vi.mock('@/ui/dialog/dialogs', () => ({ confirm: async () => true, alert: async () => {}, ask: async () => 'ok' }));
 
 const calls: string[] = [];
+const ROLES: Readonly<Record<string, readonly string[]>> = { anchor: ['crew', 'guests'], crown: ['captains'] };
 let refused: string | null = null;
 
 function session(): Session {
@@ -20,8 +21,10 @@ function session(): Session {
 		userId: 'me',
 		isMember: true,
 		entities,
-		me: { getState: () => ({ me: null }) },
-		emojis: { get: (name: string) => ({ name, isSensitive: name === 'rude' }) },
+		me: { getState: () => ({ me: { roleIds: ['crew'] } }) },
+		emojis: {
+			get: (name: string) => ({ name, isSensitive: name === 'rude', ...(name in ROLES && { roleIds: ROLES[name] }) }),
+		},
 		api: {
 			async call(endpoint: string) {
 				calls.push(endpoint);
@@ -96,4 +99,18 @@ it('asks first where the account has it so, whatever the others on the device ha
 	expect(confirm).toHaveBeenCalledOnce();
 	expect(calls).toEqual([]);
 	confirm.mockRestore();
+});
+
+it('reacts with an emoji of one’s own roles alone, and takes back what the role has been taken from', async () => {
+	const me = session();
+	me.entities.ingest([
+		wireNote({ id: 'n' }),
+		wireNote({ id: 'm', reactions: { ':crown@.:': 1 }, myReaction: ':crown@.:' }),
+	]);
+	await react(me, 'n', ':crown:');
+	expect(calls).toEqual([]);
+	expect(me.entities.note('n')?.myReaction).toBeNull();
+	await react(me, 'n', ':anchor:');
+	await react(me, 'm', ':crown@.:');
+	expect(calls).toEqual(['notes/reactions/create', 'notes/reactions/delete']);
 });

@@ -13,6 +13,7 @@ import { motionAllowed } from '@/platform/reducedMotion';
 import { appEvents } from '@/stores/appEvents';
 import { preferences } from '@/stores/preferences/Preferences';
 import { preference } from '@/stores/preferences/preference';
+import { isReserved } from '@/stores/session/isReserved';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 
@@ -21,7 +22,7 @@ export const confirmOnReact = preference({ key: 'confirmOnReact', default: false
 /**
  * Toggles a reaction (rules/reactions#toggling). Without one: adds it. With another: asks, deletes the old one, then
  * creates the new one. With the same, or null: asks, then deletes it. Does nothing for emojis of other servers, and
- * reports reactions that the note doesn't accept.
+ * reports reactions that the note, or the server of this account, doesn't accept.
  * @param anchor the pressed control, from which a new reaction rises
  */
 export async function react(
@@ -41,7 +42,9 @@ export async function react(
 		return;
 	}
 	const mine = note.myReaction;
-	if (mine === null) {
+	if (reaction !== null && reaction !== mine && isReserved(session, reaction)) {
+		await alert({ type: 'error', title: text.noteActions.reserved, text: text.noteActions.reservedText });
+	} else if (mine === null) {
 		if (reaction !== null) await add(session, noteId, reaction, anchor);
 	} else if (reaction === null || reaction === mine) {
 		await takeBack(session, noteId, mine);

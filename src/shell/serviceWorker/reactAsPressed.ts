@@ -6,6 +6,7 @@ import { applyNoteChange } from '@/domain/note/noteUpdates';
 import { acceptedReaction, normalizeReaction, parseReaction, reactionToSend } from '@/domain/note/reaction';
 import { text } from '@/i18n/text';
 import { appEvents } from '@/stores/appEvents';
+import { isReserved } from '@/stores/session/isReserved';
 import type { Session } from '@/stores/session/Session';
 import { alert } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
@@ -25,6 +26,9 @@ export async function reactAsPressed(session: Session, noteId: string, wanted: s
 	const reaction = acceptedReaction(acceptance, normalizeReaction(wanted), isSensitive);
 	if (reaction === null) {
 		return alert({ type: 'error', title: text.noteActions.notAccepted, text: text.noteActions.notAcceptedText });
+	}
+	if (isReserved(session, reaction)) {
+		return alert({ type: 'error', title: text.noteActions.reserved, text: text.noteActions.reservedText });
 	}
 	const sent = await passGate(session, {
 		async perform() {

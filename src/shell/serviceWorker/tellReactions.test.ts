@@ -12,6 +12,7 @@ const emojis = { all: new Set<string>(), events: new Emitter<{ changed: undefine
 const sessionAt = (origin: string) =>
 	({
 		origin,
+		me: { getState: () => ({ me: null }) },
 		emojis: { events: emojis.events, get: (name: string) => (emojis.all.has(name) ? { name } : undefined) },
 	}) as unknown as Session;
 const account = (id: string, origin = location.origin) => ({

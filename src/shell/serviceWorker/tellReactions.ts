@@ -1,6 +1,7 @@
 import type { PageMessage } from '@workers/service/service.protocol';
 import { firstReaction, watchFirstReaction } from '@/features/emojiPicker';
 import { accountKey, accounts } from '@/stores/session/accounts';
+import { isReserved } from '@/stores/session/isReserved';
 import type { Session } from '@/stores/session/Session';
 
 /**
@@ -14,7 +15,7 @@ export function tellReactions(session: Session, tell: (message: PageMessage) => 
 	if (origin !== location.origin) return () => {};
 	let told = '';
 	const look = () => {
-		const isThere = (name: string) => emojis.get(name) !== undefined;
+		const isThere = (name: string) => emojis.get(name) !== undefined && !isReserved(session, `:${name}:`);
 		const { all } = accounts.getState();
 		const own = all.filter(account => account.origin === origin);
 		const reactions = Object.fromEntries(

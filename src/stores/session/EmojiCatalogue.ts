@@ -11,6 +11,8 @@ export interface CustomEmoji {
 	readonly category: string | null;
 	readonly aliases: readonly string[];
 	readonly isSensitive: boolean;
+	/** The roles that may react with it; missing where everybody may. */
+	readonly roleIds?: readonly string[];
 }
 
 /** The list is refreshed at most once an hour, unless forced (rules/reactions#emojis-of-the-server). */
@@ -127,11 +129,13 @@ export class EmojiCatalogue {
 }
 
 function toCustomEmoji(emoji: WireEmoji): CustomEmoji {
+	const roleIds = emoji.roleIdsThatCanBeUsedThisEmojiAsReaction ?? [];
 	return {
 		name: emoji.name,
 		url: emoji.url,
 		category: emoji.category && emoji.category !== 'null' ? emoji.category : null,
 		aliases: emoji.aliases ?? [],
 		isSensitive: emoji.isSensitive ?? false,
+		...(roleIds.length > 0 && { roleIds }),
 	};
 }
