@@ -1,3 +1,4 @@
+import { acceptedName } from '@/domain/drive/acceptedName';
 import type { WireFile } from '@/wire/entities';
 import type { ApiClient } from './ApiClient';
 import { NetworkError } from './ApiError';
@@ -26,14 +27,15 @@ export function uploadFile(
 
 function send(client: Pick<ApiClient, 'origin' | 'token'>, request: UploadRequest): Promise<WireFile> {
 	const endpoint = 'drive/files/create';
+	const name = acceptedName(request.name);
 	const form = new FormData();
 	if (client.token) form.append('i', client.token);
 	form.append('force', 'true');
-	form.append('name', request.name);
+	form.append('name', name);
 	form.append('isSensitive', request.isSensitive ? 'true' : 'false');
 	if (request.folderId) form.append('folderId', request.folderId);
 	if (request.comment) form.append('comment', request.comment);
-	form.append('file', request.file, request.name);
+	form.append('file', request.file, name);
 	return new Promise((resolve, reject) => {
 		const aborted = () => reject(new DOMException('Upload aborted', 'AbortError'));
 		if (request.signal?.aborted) return aborted();
