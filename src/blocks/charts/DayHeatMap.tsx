@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentLanguage } from '@/i18n/text';
+import { dateText } from '@/i18n/dateText';
 import { activityDays } from './activityDays';
 import styles from './DayHeatMap.module.css';
 
@@ -24,7 +24,6 @@ const SIZE = CELL - GAP;
 export function DayHeatMap({ counts, weeks, now, countText, summary }: DayHeatMapProps): ReactNode {
 	// Weeks begin on Sunday, as the count of `Date` does.
 	const days = activityDays(counts, weeks, new Date(now).getDay());
-	const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
 	const said = summary(days.reduce((total, { count }) => total + count, 0));
 	return (
 		<div className={styles.map}>
@@ -40,7 +39,7 @@ export function DayHeatMap({ counts, weeks, now, countText, summary }: DayHeatMa
 						height={SIZE}
 						rx={2.5}
 					>
-						<title>{`${date.format(now - ago * DAY_MS)}: ${countText(count)}`}</title>
+						<title>{`${dateText(now - ago * DAY_MS)}: ${countText(count)}`}</title>
 					</rect>
 				))}
 			</svg>

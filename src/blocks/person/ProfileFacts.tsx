@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { birthdayAt } from '@/domain/person/birthday';
 import type { User, UserProfile } from '@/domain/person/User';
+import { dateText } from '@/i18n/dateText';
 import { languageName } from '@/i18n/languageName';
 import { t } from '@/i18n/t';
 import { currentLanguage, text } from '@/i18n/text';
@@ -50,7 +51,7 @@ export function ProfileFacts({ user, profile }: { user: User; profile: UserProfi
 function Birthday({ day }: { day: string }): ReactNode {
 	const [now] = useState(() => new Date());
 	const known = birthdayAt(day, now);
-	const date = dateText(day);
+	const date = birthdayText(day);
 	return (
 		<>
 			{known !== null && known.age !== null ? t('profile.birthdayWithAge', { date, count: known.age }) : date}
@@ -62,7 +63,7 @@ function Birthday({ day }: { day: string }): ReactNode {
 function Joined({ at }: { at: number }): ReactNode {
 	return (
 		<>
-			{t('profile.joinedOn', { date: new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at) })}{' '}
+			{t('profile.joinedOn', { date: dateText(at) })}{' '}
 			<span className={styles.none}>
 				(<RelativeTime at={at} />)
 			</span>
@@ -70,8 +71,8 @@ function Joined({ at }: { at: number }): ReactNode {
 	);
 }
 
-/** A day in the reader's language; what is no date as it came. */
-function dateText(day: string): string {
+/** A day (`2026-11-21`) in the reader's language; unchanged if it isn't a date. */
+function birthdayText(day: string): string {
 	const at = Date.parse(`${day}T00:00:00Z`);
 	if (Number.isNaN(at)) return day;
 	return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(at);

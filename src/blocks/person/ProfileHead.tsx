@@ -4,7 +4,8 @@ import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
 import { mayReadFollows } from '@/domain/person/mayReadFollows';
 import type { User, UserProfile } from '@/domain/person/User';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/icon/Icon';
@@ -161,7 +162,7 @@ function Figure({ value, name, path }: { value: number; name: string; path: stri
 	return (
 		<li>
 			<PathLink path={path}>
-				<b>{new Intl.NumberFormat(currentLanguage()).format(value)}</b> {name}
+				<b>{numberText(value)}</b> {name}
 			</PathLink>
 		</li>
 	);

@@ -7,7 +7,8 @@ import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
 import type { User } from '@/domain/person/User';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { Badge } from '@/ui/Badge';
 import { Section } from '@/ui/section/Section';
 import styles from './moderation.module.css';
@@ -21,7 +22,6 @@ interface UserOverviewProps {
 /** The user, the state of the account, and its details. */
 export function UserOverview({ user, moderated }: UserOverviewProps): ReactNode {
 	const { profile } = user;
-	const figure = (value: number) => new Intl.NumberFormat(currentLanguage()).format(value);
 	const { email, isEmailVerified, lastActiveAt } = moderated;
 	return (
 		<>
@@ -54,9 +54,9 @@ export function UserOverview({ user, moderated }: UserOverviewProps): ReactNode 
 							value: email === null ? null : isEmailVerified ? email : `${email} (${text.moderation.unverified})`,
 							copy: email ?? undefined,
 						},
-						{ name: text.profile.notes, value: profile && figure(profile.notesCount) },
-						{ name: text.profile.following, value: profile && figure(profile.followingCount) },
-						{ name: text.profile.followers, value: profile && figure(profile.followersCount) },
+						{ name: text.profile.notes, value: profile && numberText(profile.notesCount) },
+						{ name: text.profile.following, value: profile && numberText(profile.followingCount) },
+						{ name: text.profile.followers, value: profile && numberText(profile.followersCount) },
 					]}
 				/>
 			</Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentLanguage } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
 import styles from './server.module.css';
 
 interface NumberTile {
@@ -10,13 +10,12 @@ interface NumberTile {
 
 /** Numbers that stand out, each with what it counts. */
 export function NumberTiles({ tiles }: { tiles: readonly NumberTile[] }): ReactNode {
-	const figure = new Intl.NumberFormat(currentLanguage());
 	return (
 		<dl className={styles.numbers}>
 			{tiles.map(({ name, value }) => (
 				<div key={name}>
 					<dt>{name}</dt>
-					<dd>{value === null ? '–' : figure.format(value)}</dd>
+					<dd>{value === null ? '–' : numberText(value)}</dd>
 				</div>
 			))}
 		</dl>

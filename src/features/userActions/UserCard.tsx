@@ -12,8 +12,9 @@ import { acct } from '@/domain/person/acct';
 import { mayReadFollows } from '@/domain/person/mayReadFollows';
 import { parseAcct } from '@/domain/person/parseAcct';
 import type { User, UserProfile } from '@/domain/person/User';
+import { numberText } from '@/i18n/numberText';
 import { t } from '@/i18n/t';
-import { currentLanguage, text } from '@/i18n/text';
+import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { intents } from '@/stores/intents';
 import { useSession } from '@/stores/session/SessionContext';
@@ -117,7 +118,7 @@ function Content({
 function Figure({ value, name }: { value: number; name: string }): ReactNode {
 	return (
 		<li>
-			<b>{new Intl.NumberFormat(currentLanguage()).format(value)}</b> {name}
+			<b>{numberText(value)}</b> {name}
 		</li>
 	);
 }

@@ -4,6 +4,7 @@ import { byteSize } from '@/base/byteSize';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
 import type { SeenCoverage } from '@/domain/seen/SeenNote';
+import { dateText } from '@/i18n/dateText';
 import { counted } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { accountKey, accounts as accountsStore } from '@/stores/session/accounts';
@@ -30,7 +31,7 @@ export function CoverageLine({ covered, accounts }: CoverageLineProps): ReactNod
 			{since === null
 				? text.seen.coversNothing
 				: counted(text.seen, 'covers', notes, {
-						since: new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(since),
+						since: dateText(since),
 						accounts: new Intl.ListFormat(currentLanguage()).format(names),
 						size: byteSize(bytes),
 					})}{' '}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Facts } from '@/blocks/person/Facts';
 import { absoluteTime } from '@/blocks/time/RelativeTime';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Section } from '@/ui/section/Section';
 import type { WireMe } from '@/wire/entities';
@@ -9,8 +10,7 @@ import type { WireMe } from '@/wire/entities';
 /** What the server knows about the account. */
 export function AccountInfo({ account }: { account: WireMe }): ReactNode {
 	const { host } = useSession();
-	const figure = (value: number | null | undefined) =>
-		value == null ? null : new Intl.NumberFormat(currentLanguage()).format(value);
+	const figure = (value: number | null | undefined) => (value == null ? null : numberText(value));
 	const created = Date.parse(account.createdAt ?? '');
 	return (
 		<Section marker="accountInfo" title={text.ownAccount.info}>

@@ -1,6 +1,7 @@
 import { isRecord } from '@/base/isRecord';
 import type { Fact } from '@/blocks/person/Facts';
 import { lengthOfTime } from '@/i18n/lengthOfTime';
+import { numberText } from '@/i18n/numberText';
 import { t } from '@/i18n/t';
 import { currentLanguage, text } from '@/i18n/text';
 
@@ -29,7 +30,7 @@ export function policyLines(policies: unknown): readonly Fact[] {
 
 function valueText(name: PolicyName, value: unknown): string | null {
 	if (typeof value === 'boolean') return value ? text.ownAccount.yes : text.ownAccount.no;
-	if (typeof value === 'number') return UNITS[name]?.(value) ?? new Intl.NumberFormat(currentLanguage()).format(value);
+	if (typeof value === 'number') return UNITS[name]?.(value) ?? numberText(value);
 	if (Array.isArray(value)) return value.length === 0 ? null : value.join(', ');
 	if (name !== 'chatAvailability' || typeof value !== 'string') return null;
 	const chat: Readonly<Record<string, string>> = text.ownAccount.chat;

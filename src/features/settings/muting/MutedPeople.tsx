@@ -4,8 +4,8 @@ import { PersonRow } from '@/blocks/person/PersonRow';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
 import { acct } from '@/domain/person/acct';
+import { dateTimeText } from '@/i18n/dateText';
 import { t } from '@/i18n/t';
-import { currentLanguage } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
@@ -60,7 +60,9 @@ function Person({ list, person, onTakenBack }: PersonProps): ReactNode {
 	const user = session.entities.user(person.userId);
 	return (
 		<PersonRow userId={person.userId}>
-			{person.until !== null && <span className={styles.dim}>{t('muting.until', { time: timeOf(person.until) })}</span>}
+			{person.until !== null && (
+				<span className={styles.dim}>{t('muting.until', { time: dateTimeText(person.until) })}</span>
+			)}
 			<Button
 				size="small"
 				busy={isBusy}
@@ -72,6 +74,3 @@ function Person({ list, person, onTakenBack }: PersonProps): ReactNode {
 		</PersonRow>
 	);
 }
-
-const timeOf = (at: number) =>
-	new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);

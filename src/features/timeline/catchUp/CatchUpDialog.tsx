@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { countKinds } from '@/domain/catchUp/groupNotes';
+import { dateTimeText } from '@/i18n/dateText';
 import { counted, fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
@@ -8,7 +9,6 @@ import { DialogHeader } from '@/ui/dialog/DialogHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { SkeletonRows } from '@/ui/state/SkeletonRows';
 import type { SessionPart } from '../merged/mergedColumn';
-import { momentText } from '../moments/momentText';
 import styles from './CatchUp.module.css';
 import { CatchUpList } from './CatchUpList';
 import type { CatchUpPart } from './CatchUpPart';
@@ -51,7 +51,7 @@ export function CatchUpDialog({ title, parts, SessionPart, onClose }: CatchUpDia
 	);
 	const [since] = useState(() => Math.min(...parts.map(({ end }) => end.at)));
 	const isUnknown = parts.every(({ end }) => end.id === null);
-	const time = momentText(since);
+	const time = dateTimeText(since);
 	const skip = () => {
 		for (const part of parts) part.skip();
 		onClose();

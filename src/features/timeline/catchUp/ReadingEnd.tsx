@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '@/blocks/query/FailedState';
+import { dateTimeText } from '@/i18n/dateText';
 import { fill } from '@/i18n/fill';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -7,7 +8,6 @@ import { SessionProvider } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { confirm } from '@/ui/dialog/dialogs';
 import { Spinner } from '@/ui/state/Spinner';
-import { momentText } from '../moments/momentText';
 import styles from './CatchUp.module.css';
 import { reachOf } from './reachOf';
 import type { Digest } from './useDigest';
@@ -32,7 +32,7 @@ export function ReadingEnd({ digest, since, onSkip }: ReadingEndProps): ReactNod
 		);
 	}
 	const reach = reachOf(states);
-	const time = reach === null ? '' : momentText(reach);
+	const time = reach === null ? '' : dateTimeText(reach);
 	if (isLoading) {
 		return (
 			<p className={styles.end} role="status">
@@ -54,8 +54,8 @@ export function ReadingEnd({ digest, since, onSkip }: ReadingEndProps): ReactNod
 		<div className={styles.end}>
 			<p>
 				{isPaused
-					? fill(text.catchUp.paused, { time, since: momentText(since) })
-					: fill(text.catchUp.whole, { time: momentText(since) })}
+					? fill(text.catchUp.paused, { time, since: dateTimeText(since) })
+					: fill(text.catchUp.whole, { time: dateTimeText(since) })}
 			</p>
 			<div className={styles.endButtons}>
 				{isPaused && (

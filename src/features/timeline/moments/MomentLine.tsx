@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { dateTimeText } from '@/i18n/dateText';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import { columnMoments } from '../columnMoments';
 import styles from './MomentLine.module.css';
-import { momentText } from './momentText';
 import { showPresent, unreachable } from './showPresent';
 
 /** Says which moment a column shows, or that it could not be read back so far. */
@@ -14,7 +14,7 @@ export function MomentLine({ columnId }: { columnId: string }): ReactNode {
 	const at = useStore(columnMoments, all => all[columnId]?.at);
 	const isTooFar = useStore(unreachable, all => all[columnId] === true);
 	if (at === undefined) return null;
-	const time = momentText(at);
+	const time = dateTimeText(at);
 	return (
 		<div className={styles.line} data-moment="">
 			<Icon name="history" size={16} />

@@ -6,7 +6,8 @@ import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import { counted, fill } from '@/i18n/fill';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useSession } from '@/stores/session/SessionContext';
 import { useNow } from '../useNow';
@@ -71,7 +72,6 @@ const CHART = { width: 300, height: 90 };
 function Lines({ activity }: { activity: Activity }): ReactNode {
 	const lines = LINES.map(kind => ({ kind, values: activity[kind].slice(0, LINE_DAYS).toReversed() }));
 	const most = Math.max(1, ...lines.flatMap(({ values }) => values));
-	const figure = new Intl.NumberFormat(currentLanguage());
 	return (
 		<div className={styles.activity}>
 			<svg
@@ -93,7 +93,7 @@ function Lines({ activity }: { activity: Activity }): ReactNode {
 				{lines.map(({ kind, values }) => (
 					<div key={kind} data-line={kind}>
 						<dt>{text.widgets.activity.kinds[kind]}</dt>
-						<dd>{figure.format(values.reduce((total, each) => total + each, 0))}</dd>
+						<dd>{numberText(values.reduce((total, each) => total + each, 0))}</dd>
 					</div>
 				))}
 			</dl>

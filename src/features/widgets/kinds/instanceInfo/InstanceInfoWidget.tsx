@@ -5,7 +5,8 @@ import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import { useIsUnreachable, useServerInfo, useSession } from '@/stores/session/SessionContext';
 import { refreshServer } from '@/stores/session/startSession';
@@ -80,18 +81,17 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }): ReactNode {
 
 function Counts(): ReactNode {
 	const query = useWidgetThing(countsQuery, null, EVERY_SEC);
-	const figure = new Intl.NumberFormat(currentLanguage());
 	return (
 		<WidgetQuery query={query}>
 			{({ people, notes }) => (
 				<dl className={`${shared.figures} ${styles.counts}`}>
 					<div>
 						<dt>{text.widgets.instanceInfo.people}</dt>
-						<dd>{figure.format(people)}</dd>
+						<dd>{numberText(people)}</dd>
 					</div>
 					<div>
 						<dt>{text.widgets.instanceInfo.notes}</dt>
-						<dd>{figure.format(notes)}</dd>
+						<dd>{numberText(notes)}</dd>
 					</div>
 				</dl>
 			)}

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { StatChart } from '../StatChart';
 import chart from '../StatChart.module.css';
 import { useStats } from '../useStats';
@@ -17,7 +18,6 @@ export default function JobQueueWidget(): ReactNode {
 	if (!last || isSilent) {
 		return isSilent ? <WidgetMessage icon="server">{text.widgets.jobQueue.silent}</WidgetMessage> : <WidgetLoading />;
 	}
-	const figure = new Intl.NumberFormat(currentLanguage());
 	return (
 		<div className={chart.grid}>
 			{QUEUES.map(queue => (
@@ -25,14 +25,14 @@ export default function JobQueueWidget(): ReactNode {
 					<h3 className={chart.heading}>{text.widgets.jobQueue.queues[queue]}</h3>
 					<StatChart
 						label={text.widgets.jobQueue.done}
-						value={figure.format(last[queue]?.activeSincePrevTick ?? 0)}
+						value={numberText(last[queue]?.activeSincePrevTick ?? 0)}
 						values={log.map(stats => stats[queue]?.activeSincePrevTick ?? 0)}
 					/>
 					<dl className={styles.counts}>
 						{COUNTS.map(name => (
 							<div key={name}>
 								<dt>{text.widgets.jobQueue.counts[name]}</dt>
-								<dd>{figure.format(last[queue]?.[name] ?? 0)}</dd>
+								<dd>{numberText(last[queue]?.[name] ?? 0)}</dd>
 							</div>
 						))}
 					</dl>

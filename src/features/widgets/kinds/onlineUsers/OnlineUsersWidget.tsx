@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import { counted } from '@/i18n/fill';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
 import styles from '../digits.module.css';
 
@@ -21,7 +22,7 @@ export default function OnlineUsersWidget(): ReactNode {
 		<WidgetQuery query={query}>
 			{count => (
 				<div className={styles.digits}>
-					<span className={styles.number}>{new Intl.NumberFormat(currentLanguage()).format(count)}</span>
+					<span className={styles.number}>{numberText(count)}</span>
 					<p className={styles.about}>{counted(text.widgets.onlineUsers, 'online', count)}</p>
 				</div>
 			)}

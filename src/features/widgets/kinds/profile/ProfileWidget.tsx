@@ -9,7 +9,8 @@ import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import { profilePath } from '@/domain/paths/profilePath';
 import { acct } from '@/domain/person/acct';
-import { currentLanguage, text } from '@/i18n/text';
+import { numberText } from '@/i18n/numberText';
+import { text } from '@/i18n/text';
 import { useUser } from '@/stores/entities/useEntities';
 import { useSession } from '@/stores/session/SessionContext';
 import shared from '../widget.module.css';
@@ -30,7 +31,6 @@ function Profile({ userId, showCounts }: { userId: string; showCounts: boolean }
 	const user = useUser(userId);
 	if (!user) return <WidgetLoading />;
 	const { profile } = user;
-	const figure = new Intl.NumberFormat(currentLanguage());
 	return (
 		<div className={styles.profile}>
 			<div className={styles.banner}>
@@ -50,7 +50,7 @@ function Profile({ userId, showCounts }: { userId: string; showCounts: boolean }
 					{(['notesCount', 'followingCount', 'followersCount'] as const).map(name => (
 						<div key={name}>
 							<dt>{text.widgets.profile[name]}</dt>
-							<dd>{figure.format(profile[name])}</dd>
+							<dd>{numberText(profile[name])}</dd>
 						</div>
 					))}
 				</dl>
