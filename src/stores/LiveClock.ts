@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import { Emitter } from '@/base/Emitter';
 
 type Work = () => void;
@@ -116,7 +117,7 @@ export class LiveClock {
 		this.#joinedWeight = -total;
 		this.#lastTicks = [...this.#lastTicks, now].slice(-BUSY_TICKS);
 		this.events.emit('ticked', undefined);
-		const frames = Math.min(MAX_FRAMES, Math.max(1, Math.ceil(total / FRAME_WEIGHT)));
+		const frames = clamp(Math.ceil(total / FRAME_WEIGHT), 1, MAX_FRAMES);
 		this.#frame(frames, total / frames);
 	}
 

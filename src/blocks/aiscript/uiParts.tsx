@@ -1,5 +1,6 @@
 import type { UiPostForm as PostForm, UiButton, UiFont } from '@workers/aiscript/ui.protocol';
 import { type CSSProperties, memo, type ReactNode, useContext } from 'react';
+import { clamp } from '@/base/clamp';
 import { VISIBILITIES } from '@/domain/note/Note';
 import { text as texts } from '@/i18n/text';
 import { intents } from '@/stores/intents';
@@ -18,9 +19,6 @@ const FONTS: Readonly<Record<UiFont, string>> = {
 	monospace: 'var(--font-mono)',
 };
 
-/** Lengths of programs stay within what a widget can show. */
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-
 interface Look {
 	readonly size?: number;
 	readonly bold?: boolean;
@@ -29,7 +27,7 @@ interface Look {
 }
 
 const lookOf = ({ size, bold, color, font }: Look): CSSProperties => ({
-	...(size !== undefined && { fontSize: `${within(size, 0.5, 5)}em` }),
+	...(size !== undefined && { fontSize: `${clamp(size, 0.5, 5)}em` }),
 	...(bold === true && { fontWeight: 'bold' }),
 	...(color !== undefined && { color }),
 	...(font !== undefined && { fontFamily: FONTS[font] }),
@@ -78,12 +76,12 @@ export const UiContainer = memo(function UiContainer({ props }: UiPartProps<'con
 		...(fgColor !== undefined && { color: fgColor }),
 		...(font !== undefined && { fontFamily: FONTS[font] }),
 		...(borderWidth !== undefined && {
-			borderWidth: within(borderWidth, 0, 40),
+			borderWidth: clamp(borderWidth, 0, 40),
 			borderColor: borderColor ?? 'var(--line)',
 			borderStyle: borderStyle ?? 'solid',
 		}),
-		padding: within(padding ?? 0, 0, 80),
-		borderRadius: borderRadius === undefined ? (rounded ? 8 : 0) : within(borderRadius, 0, 200),
+		padding: clamp(padding ?? 0, 0, 80),
+		borderRadius: borderRadius === undefined ? (rounded ? 8 : 0) : clamp(borderRadius, 0, 200),
 	};
 	return (
 		<div className={styles.container} style={style} hidden={hidden === true}>

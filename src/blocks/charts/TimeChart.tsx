@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { clamp } from '@/base/clamp';
 import { fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { type ChartSpan, periodText } from './chartPeriods';
@@ -57,7 +58,7 @@ export function TimeChart({
 	const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
 		const { left, width } = currentTarget.getBoundingClientRect();
 		const share = width > 0 ? (clientX - left) / width : 0;
-		setAt(Math.min(count - 1, Math.max(0, Math.round(share * (count - 1)))));
+		setAt(clamp(Math.round(share * (count - 1)), 0, count - 1));
 	};
 	const toggle = (id: string) => setHidden(now => (now.includes(id) ? now.filter(each => each !== id) : [...now, id]));
 	const lineValue = ({ values }: ChartLine) =>

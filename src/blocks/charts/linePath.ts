@@ -1,3 +1,5 @@
+import { clamp } from '@/base/clamp';
+
 /** The size of what is drawn, in the units of its own view box. */
 interface ChartSize {
 	readonly width: number;
@@ -18,7 +20,7 @@ export function linePoints(
 ): readonly (readonly [x: number, y: number])[] {
 	const step = values.length > 1 ? width / (values.length - 1) : 0;
 	return values.map((value, at) => {
-		const share = most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0;
+		const share = most > least ? clamp((value - least) / (most - least), 0, 1) : 0;
 		return [rounded(at * step), rounded(height - share * height)];
 	});
 }

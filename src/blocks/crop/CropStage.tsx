@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import Cropper, { type Area, type MediaSize, type Point } from 'react-easy-crop';
+import { clamp } from '@/base/clamp';
 import 'react-easy-crop/react-easy-crop.css';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -41,7 +42,7 @@ export function CropStage(props: CropStageProps): ReactNode {
 		const by = event.key === '+' || event.key === '=' ? ZOOMS.step : event.key === '-' ? -ZOOMS.step : 0;
 		if (by === 0) return;
 		event.preventDefault();
-		onZoom(Math.min(ZOOMS.max, Math.max(ZOOMS.min, zoom + by)));
+		onZoom(clamp(zoom + by, ZOOMS.min, ZOOMS.max));
 	};
 	return (
 		// Key events bubble up from the frame, which has the focus.

@@ -1,3 +1,5 @@
+import { clamp } from '@/base/clamp';
+
 /** In pixels, or as shares. */
 export interface Extent {
 	readonly width: number;
@@ -37,4 +39,4 @@ export const shareOf = (pixels: number, zoom: number, ofPicture: number): number
 	clampShare((pixels * zoom) / ofPicture);
 
 const clampShare = (share: number): number =>
-	Number.isFinite(share) ? Math.min(1, Math.max(SMALLEST_SHARE, share)) : SMALLEST_SHARE;
+	Number.isFinite(share) ? clamp(share, SMALLEST_SHARE, 1) : SMALLEST_SHARE;

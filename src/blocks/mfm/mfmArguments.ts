@@ -1,3 +1,5 @@
+import { clamp } from '@/base/clamp';
+
 /** The arguments of an MFM function as written: `$[name.key=value,flag …]`. */
 export type MfmArguments = Readonly<Record<string, string | true>>;
 
@@ -39,7 +41,7 @@ export function numberOf(value: string | true | undefined, byDefault: number): n
 
 /** At most 5 in either direction (rules/markup#parameters). */
 export function scaleOf(value: string | true | undefined): number {
-	return Math.max(-MAX_SCALE, Math.min(MAX_SCALE, numberOf(value, 1)));
+	return clamp(numberOf(value, 1), -MAX_SCALE, MAX_SCALE);
 }
 
 function secondsOf(value: string | true | undefined): number | null {

@@ -1,5 +1,6 @@
 import type { MfmTree } from '@workers/mfm/mfm.protocol';
 import type { CSSProperties, ReactNode } from 'react';
+import { clamp } from '@/base/clamp';
 import { textColorOn } from '@/base/tickerColors';
 import { absoluteTime, isValidTime, relativeTimeText } from '../time/RelativeTime';
 import { type Drawing, MAX_SIZE } from './drawing';
@@ -48,7 +49,7 @@ export const mfmFunctionDrawers: Readonly<Record<string, MfmFunctionDrawer>> = {
 		return <span style={{ backgroundColor, color, overflowWrap: 'anywhere' }}>{drawing.draw(children, drawing)}</span>;
 	},
 	border: styled(args => ({
-		borderWidth: `${Math.min(MAX_BORDER, Math.max(0, numberOf(args.width, 1)))}px`,
+		borderWidth: `${clamp(numberOf(args.width, 1), 0, MAX_BORDER)}px`,
 		borderStyle: borderStyleOf(args),
 		borderColor: colorOf(args.color) ?? 'var(--accent)',
 		borderRadius: `${Math.max(0, numberOf(args.radius, 0))}px`,

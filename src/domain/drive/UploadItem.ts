@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import type { ImageLayer } from '../image/imageLayers';
 
 /**
@@ -77,7 +78,7 @@ export function overallProgress(items: readonly UploadItem[]): { max: number; va
  */
 export function uploadedPercent(items: readonly UploadItem[], total: number): number {
 	const { max, value } = overallProgress(items);
-	return total > 0 ? Math.min(100, Math.max(0, Math.floor((100 * (total - max + value)) / total))) : 0;
+	return total > 0 ? clamp(Math.floor((100 * (total - max + value)) / total), 0, 100) : 0;
 }
 
 /**

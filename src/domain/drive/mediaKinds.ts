@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import type { DriveFile } from './DriveFile';
 
 export type MediaKind = 'image' | 'video' | 'audio' | 'other';
@@ -28,5 +29,5 @@ const UNKNOWN_RATIO = 4 / 3;
 /** Width by height of the box for a single picture. Known before the picture is loaded, so that nothing moves. */
 export function singleRatio(file: Pick<DriveFile, 'width' | 'height'>): number {
 	if (!file.width || !file.height) return UNKNOWN_RATIO;
-	return Math.min(WIDEST, Math.max(NARROWEST, file.width / file.height));
+	return clamp(file.width / file.height, NARROWEST, WIDEST);
 }

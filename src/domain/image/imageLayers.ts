@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import { isRecord } from '@/base/isRecord';
 import { LAYER_KINDS, type LayerAlign, type LayerField, type LayerKind } from './imageLayerKinds';
 
@@ -65,7 +66,7 @@ function readField(field: LayerField, value: unknown): unknown {
 	switch (field.type) {
 		case 'number':
 			if (typeof value !== 'number' || !Number.isFinite(value)) return field.default;
-			return Math.min(field.max, Math.max(field.min, value));
+			return clamp(value, field.min, field.max);
 		case 'boolean':
 			return typeof value === 'boolean' ? value : field.default;
 		case 'color':

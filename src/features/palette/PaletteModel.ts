@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isAbort } from '@/api/ApiError';
+import { clamp } from '@/base/clamp';
 import type { PaletteContext, PaletteItem, PaletteSource } from '@/blocks/palette/PaletteSource';
 import { noOtherNames, type OtherNames } from '@/i18n/otherNames';
 import { OpenLevel, type Section } from './OpenLevel';
@@ -75,11 +76,11 @@ export class PaletteModel {
 		this.#findSoon();
 	}
 
-	/** Chooses the row so many further, in a circle. */
+	/** Moves the choice by a number of rows: one step goes around at the ends, more steps stop there. */
 	move(step: number): void {
 		const { rows, active } = this.state.getState();
 		if (rows.length === 0) return;
-		const next = Math.abs(step) > 1 ? Math.max(0, Math.min(rows.length - 1, active + step)) : active + step;
+		const next = Math.abs(step) > 1 ? clamp(active + step, 0, rows.length - 1) : active + step;
 		this.state.setState({ active: (next + rows.length) % rows.length });
 	}
 

@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import { type BundledSound, isBundledSound } from '@/platform/sound/bundledSounds';
 import type { PlayedSound } from '@/platform/sound/SoundPlayer';
 import { type Preference, preference } from '@/stores/preferences/preference';
@@ -61,4 +62,4 @@ export const fileNameOf = ({ fileName }: SoundSetting): string | null =>
 
 /** A stored number as a volume from 0 to 1; full where it is none. */
 export const asVolume = (value: unknown): number =>
-	typeof value === 'number' && Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 1;
+	typeof value === 'number' && Number.isFinite(value) ? clamp(value, 0, 1) : 1;

@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import { isRecord } from '@/base/isRecord';
 
 /** What a bar shows: items of a feed, servers that this one met last, or notes of a list of people. */
@@ -110,5 +111,5 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown, fallback:
 	values.find(each => each === value) ?? fallback;
 
 function secondsOf(value: unknown, { least, most, initial }: SecondsRange): number {
-	return typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : initial;
+	return typeof value === 'number' && Number.isFinite(value) ? clamp(value, least, most) : initial;
 }

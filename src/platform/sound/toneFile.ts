@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import type { Tone } from './bundledSounds';
 
 const RATE_HZ = 44_100;
@@ -50,7 +51,7 @@ function wavOf(samples: Float32Array): Blob {
 		for (let index = 0; index < word.length; index++) head.setUint8(at + index, word.charCodeAt(index));
 	};
 	const values = new Int16Array(samples.length);
-	for (const [index, sample] of samples.entries()) values[index] = Math.max(-1, Math.min(1, sample)) * LOUDEST;
+	for (const [index, sample] of samples.entries()) values[index] = clamp(sample, -1, 1) * LOUDEST;
 	letters(0, 'RIFF');
 	head.setUint32(4, HEAD_BYTES - 8 + values.byteLength, true);
 	letters(8, 'WAVEfmt ');

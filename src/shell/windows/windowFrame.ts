@@ -1,3 +1,5 @@
+import { clamp } from '@/base/clamp';
+
 /** Position and size of a floating window, in CSS pixels of the page. */
 export interface WindowFrame {
 	readonly left: number;
@@ -123,8 +125,4 @@ export function pressed(
 /** Whether two presses, by their times in milliseconds, are a double press. */
 export function isDoublePress(first: number | null, second: number): boolean {
 	return first !== null && second - first < DOUBLE_MS;
-}
-
-function clamp(value: number, min: number, max: number): number {
-	return Math.min(max, Math.max(min, value));
 }

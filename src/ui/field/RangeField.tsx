@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { clamp } from '@/base/clamp';
 import { t } from '@/i18n/t';
 import styles from './RangeField.module.css';
 
@@ -22,7 +23,7 @@ export function RangeField({ label, value, min, max, step, suffix, onChange }: R
 	const type = (next: string) => {
 		setTyped(next);
 		const number = Number(next);
-		if (next.trim() !== '' && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
+		if (next.trim() !== '' && Number.isFinite(number)) onChange(clamp(number, min, max));
 	};
 	const played = { '--played': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
 	return (
@@ -47,7 +48,7 @@ export function RangeField({ label, value, min, max, step, suffix, onChange }: R
 						if (by === 0) return;
 						event.preventDefault();
 						setTyped(null);
-						onChange(Math.min(max, Math.max(min, rounded(value + by))));
+						onChange(clamp(rounded(value + by), min, max));
 					}}
 				/>
 				{suffix !== undefined && <span aria-hidden="true">{suffix}</span>}

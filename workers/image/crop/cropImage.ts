@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import { encodeCanvas } from '../encode/encodeCanvas';
 import type { Area, CropRequest, Encoding, ResizedImage, Size } from '../image.protocol';
 import { free, type Studio } from '../layers/studio';
@@ -5,8 +6,8 @@ import { sizeOfPixels } from '../size/imageSizes';
 
 /** The area in whole pixels, clamped to the picture; at least one pixel. */
 export function areaWithin(area: Area, picture: Size): Area {
-	const left = Math.min(Math.max(0, Math.round(area.x)), picture.width - 1);
-	const top = Math.min(Math.max(0, Math.round(area.y)), picture.height - 1);
+	const left = clamp(Math.round(area.x), 0, picture.width - 1);
+	const top = clamp(Math.round(area.y), 0, picture.height - 1);
 	const right = Math.min(picture.width, Math.round(area.x + area.width));
 	const bottom = Math.min(picture.height, Math.round(area.y + area.height));
 	return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };

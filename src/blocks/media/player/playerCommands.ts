@@ -1,3 +1,4 @@
+import { clamp } from '@/base/clamp';
 import { baseSettings } from '@/stores/preferences/BaseSettings';
 import { audibleVolume, videoVolume } from './videoVolume';
 
@@ -24,7 +25,7 @@ export function togglePlay(media: Playable): void {
  */
 export function seekBy(media: Playable, seconds: number): void {
 	if (!Number.isFinite(media.duration)) return;
-	media.currentTime = Math.min(media.duration, Math.max(0, media.currentTime + seconds));
+	media.currentTime = clamp(media.currentTime + seconds, 0, media.duration);
 }
 
 /** Changes the volume between 0 and 1, in tenths; also unmutes. Remembered for the next player. */
@@ -33,7 +34,7 @@ export function changeVolume(media: Playable, step: number): void {
 }
 
 export function setVolume(media: Playable, volume: number): void {
-	const next = Math.min(1, Math.max(0, volume));
+	const next = clamp(volume, 0, 1);
 	media.volume = next;
 	media.muted = next === 0;
 	baseSettings.set(videoVolume, next);
@@ -50,6 +51,6 @@ export function toggleMute(media: Playable): void {
 /** Changes to the next slower or faster playback rate. */
 export function changeRate(media: Playable, direction: 1 | -1): void {
 	const at = RATES.findIndex(rate => rate >= media.playbackRate);
-	const next = RATES[Math.min(RATES.length - 1, Math.max(0, at + direction))];
+	const next = RATES[clamp(at + direction, 0, RATES.length - 1)];
 	if (next !== undefined) media.playbackRate = next;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { clamp } from '@/base/clamp';
 import type { LongListHandle } from '@/ui/virtual/LongList';
 import type { CatchUpRow, LineRow } from './catchUpRows';
 
@@ -9,7 +10,7 @@ interface Cursor {
 	readonly keyNow: () => string | null;
 	/** Gives a line the focus, wherever it is. */
 	readonly focus: (key: string) => void;
-	/** Goes on by so many lines. */
+	/** Moves by a number of lines; a negative one moves up. */
 	readonly move: (steps: number) => void;
 	/** The line has the focus. */
 	readonly set: (key: string) => void;
@@ -59,7 +60,7 @@ export function useCursor(
 		(steps: number) => {
 			const all = linesOf(latest.current);
 			const place = all.findIndex(({ key }) => key === currentOf(all, now.current));
-			const next = all[Math.min(Math.max(place + steps, 0), all.length - 1)];
+			const next = all[clamp(place + steps, 0, all.length - 1)];
 			if (next) focus(next.key);
 		},
 		[focus],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clamp } from '@/base/clamp';
 import styles from './Meter.module.css';
 
 interface MeterProps {
@@ -16,7 +17,7 @@ export function Meter({ label, value, share }: MeterProps): ReactNode {
 			<span className={styles.label}>{label}</span>
 			<span className={styles.value}>{value}</span>
 			<span className={styles.bar} aria-hidden="true">
-				<i style={{ inlineSize: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
+				<i style={{ inlineSize: `${clamp(share, 0, 1) * 100}%` }} />
 			</span>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import type { Compactor, Layout, LayoutItem } from 'react-grid-layout/core';
+import { clamp } from '@/base/clamp';
 import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@/domain/deck/columnSizes';
 import type { DeckColumn, DeckProfile } from '@/domain/deck/deck';
 
@@ -194,7 +195,7 @@ function sharedWith(resized: LayoutItem, stack: readonly LayoutItem[]): LayoutIt
 	const others = stack.filter(item => item !== resized);
 	if (others.length === 0) return [{ ...resized, h: ROWS }];
 	const { minH, maxH } = heightBounds(stack.length);
-	const h = Math.min(Math.max(resized.h, minH), maxH);
+	const h = clamp(resized.h, minH, maxH);
 	const before = others.reduce((sum, item) => sum + item.h, 0);
 	return stack.map(item => ({ ...item, w: resized.w, h: item === resized ? h : (item.h * (ROWS - h)) / before }));
 }
