@@ -4,7 +4,7 @@ import { packUser } from '../pack/packUser';
 import { openPage } from '../pages/openPage';
 import { users } from '../store/tables/users';
 
-/** Sends an event to whoever wrote a page, by their streams. */
+/** Sends an event to the author of a page, by their streams. */
 export default defineEndpoint(
 	{
 		name: 'page-push',

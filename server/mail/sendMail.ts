@@ -4,7 +4,7 @@ export interface Mail {
 	text: string;
 }
 
-/** This server sends no mail: whoever runs it reads it in the log, and can hand on what is asked for. */
+/** This server sends no mail. It writes mails to the log, where its operator can read them and pass on links and codes. */
 export function sendMail({ to, subject, text }: Mail): void {
 	console.log(`\n  Mail to ${to}\n  ${subject}\n\n${indented(text)}\n`);
 }

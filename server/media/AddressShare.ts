@@ -61,7 +61,7 @@ export class AddressShare {
 		return work;
 	}
 
-	/** Resolves when the work may hold so many more bytes. The oldest need not wait, so that some work always goes on. */
+	/** Resolves when the work may hold `bytes` more. The oldest work never waits, so that some work always goes on. */
 	async take(work: Work, bytes: number): Promise<void> {
 		while (this.#bytes + bytes > this.#bounds.maxBytes && !this.#isOldest(work)) {
 			await new Promise<void>(resume => {

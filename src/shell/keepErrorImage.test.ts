@@ -45,7 +45,7 @@ it.each([
 	const content = vi.spyOn(image, 'arrayBuffer');
 	keepErrorImage(sessionWith(URL_OF_IMAGE));
 	await vi.waitFor(() => expect(read).toHaveBeenCalled());
-	// Whoever awaited it before has gone on by then.
+	// `keepErrorImage` awaits it first, so it has gone on when this line has.
 	await read.mock.results[0]?.value;
 	expect(content).not.toHaveBeenCalled();
 	expect(kept()).toBeNull();

@@ -25,7 +25,7 @@ class PluginApp extends FakeScriptApp {
 	};
 }
 
-/** Starts a plugin, and waits until it has registered so many functions. */
+/** Starts a plugin, and waits until it has registered a number of functions. */
 async function begin(source: string, count: number, config = new Map<string, string | number>()) {
 	const app = new PluginApp();
 	let script: RunningScript | undefined;

@@ -1,7 +1,7 @@
 const AT_ONCE = 4;
 const WAITING = 100;
-/** So many requests may begin within a minute. */
-const A_MINUTE = 120;
+/** How many requests may begin within a minute. */
+const MOST_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
 /** The requests of one program: few at once, and not too many in a minute. */
@@ -29,7 +29,7 @@ export class RequestQueue {
 	#letIn(): void {
 		const now = Date.now();
 		this.#begun = this.#begun.filter(at => now - at < MINUTE_MS);
-		while (this.#running < AT_ONCE && this.#begun.length < A_MINUTE) {
+		while (this.#running < AT_ONCE && this.#begun.length < MOST_A_MINUTE) {
 			const begin = this.#waiting.shift();
 			if (!begin) return;
 			this.#running++;

@@ -1,6 +1,6 @@
 import { SCRIPT_NAMES } from './scriptNames';
 
-/** So many letters have to be there. */
+/** How many letters must be typed before names are offered. */
 const LEAST = 2;
 const MOST = 8;
 /** A name is no longer than this. */

@@ -34,7 +34,7 @@ afterEach(() => {
 const STARTED_MS = 5_000;
 const EVERY_MS = 13_000;
 
-/** A list shows so many notes by now. */
+/** Has a list show `count` notes. */
 function show(name: string, count: number): void {
 	const notes = Array.from({ length: count }, (_, index) => wireNote({ id: `n${index}` }));
 	listCopy(session, name).changed(session.entities.ingest(notes));

@@ -7,7 +7,7 @@ type Ask<Item> = (page: Paging, options: CallOptions) => Promise<readonly Item[]
 
 /** The most that servers give at once. */
 export const SCANNED = 100;
-/** So many pages are looked through for one page of results. */
+/** How many of the server's pages are looked through at most for one page of results. */
 export const MOST_PAGES = 50;
 
 /**

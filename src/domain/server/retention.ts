@@ -36,7 +36,8 @@ export function cohortsOf(told: readonly ToldCohort[], now: number): readonly Co
 }
 
 /**
- * Which share of all who registered was there so many days later, from 0 to 1; null if nobody registered that long ago.
+ * Of those who registered at least `days` days ago: the share, from 0 to 1, that came back on that day after it; null if
+ * nobody registered that long ago.
  */
 export function returnedAfter(cohorts: readonly Cohort[], days: number): number | null {
 	const known = cohorts.filter(({ returned }) => returned.length >= days);

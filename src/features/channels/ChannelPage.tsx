@@ -76,7 +76,7 @@ interface ShownChannelProps extends Pick<ChannelPageProps, 'Timeline' | 'Compose
 
 function ShownChannel({ channel, hash, Timeline, Composer }: ShownChannelProps): ReactNode {
 	const { id, name, isArchived } = channel;
-	// Whoever follows a channel comes for its notes. Following it now leads nowhere else.
+	// Followers of a channel come for its notes. Following it on this page doesn't switch the tab.
 	const [first] = useState<ChannelTab>(channel.isFollowing || channel.isFavorited ? 'timeline' : 'overview');
 	const [tab, choose] = useHashTab(pathTo('channel', { channelId: id }), hash, TABS, first);
 	const tabs = tabsOf();

@@ -23,7 +23,7 @@ export function PickerPreview(): ReactNode {
 	usePreference(emojiPalettes);
 	const size = [usePreference(emojiPickerScale), usePreference(emojiPickerWidth), usePreference(emojiPickerHeight)];
 	const palette = usePreference(emojiPaletteForMain);
-	// The page shows without waiting for so many emojis.
+	// The page shows first, as drawing all emojis takes a while.
 	const isShown = useDeferredValue(true, false);
 	return (
 		<PreviewFrame className={styles.preview}>

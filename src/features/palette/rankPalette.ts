@@ -162,7 +162,7 @@ export function typedArgument(items: readonly PaletteItem[], query: string, inde
 	return best && { item: best.item, rest: behind(typed, best.length) };
 }
 
-/** What stands behind the beginning of a text that is so long once it is folded. */
+/** The text without its beginning, whose length is counted in folded characters (`foldText`). */
 function behind(text: string, length: number): string {
 	let at = 0;
 	while (at < text.length && foldText(text.slice(0, at)).length < length) at++;

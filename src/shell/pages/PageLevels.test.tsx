@@ -27,7 +27,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Shows the pages of a host that keeps so many of them. */
+/** Shows the pages of a host that keeps `kept` of them. */
 function show(kept: number) {
 	preferences.set(keptPages, kept);
 	const { history } = pageRouters.memory('/a');

@@ -24,7 +24,11 @@ export function withEntry(entries: readonly HistoryEntry[], entry: HistoryEntry,
 	return [...others, entry].toSorted((one, other) => one.index - other.index);
 }
 
-/** The levels down to the shown entry, the shown one last; at most so many. Entries that are not known end it. */
+/**
+ * The levels down to the shown entry, the shown one last. An unknown entry ends the list.
+ * @param shown the index of the shown entry
+ * @param count how many levels at most
+ */
 export function levelsOf(entries: readonly HistoryEntry[], shown: number, count: number): EntryLevel[] {
 	const levels: EntryLevel[] = [];
 	let last: HistoryEntry | undefined;

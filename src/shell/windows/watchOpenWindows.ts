@@ -1,7 +1,7 @@
 import { appEvents } from '@/stores/appEvents';
 import type { Session } from '@/stores/session/Session';
 
-/** So many windows open at once are an achievement (rules/navigation#windows). */
+/** How many windows must be open at once for the achievement (rules/navigation#windows). */
 const ACHIEVED_AT = 3;
 
 /**

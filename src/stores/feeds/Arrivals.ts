@@ -12,7 +12,7 @@ export class Arrivals {
 		return this.#ids;
 	}
 
-	/** @returns those that were dropped, as no list shows so many */
+	/** @returns the ids that were dropped, as the queue is full */
 	add(id: string): readonly string[] {
 		const ids = [id, ...this.#ids];
 		const kept = ids.length > QUEUE_LIMIT * 2 ? QUEUE_LIMIT + 1 : ids.length;

@@ -143,7 +143,7 @@ export function attachOverlayHistory(router: RouterHistory | undefined, target: 
 	follow();
 	return () => {
 		isEnded = true;
-		// Nobody hears any more that the step has arrived.
+		// The `popstate` that would end the step isn't listened to any more.
 		if (isReturning) endStep();
 		for (const end of ends) end();
 		endRouter?.();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { pathTo } from '../../../src/domain/paths/pathTo';
 
-/** A long list of the client, with what a server would answer that has so many of its things. */
+/** A long list of the client, with what a server with many of its things would answer. */
 export interface LongListKind {
 	readonly name: string;
 	/** How many a large server has. */
@@ -88,7 +88,7 @@ export const LONG_LISTS: readonly LongListKind[] = [
 	},
 ];
 
-/** Answers the list's endpoint in place of the server, which would take long to get so many things. */
+/** Answers the list's endpoint in place of the server, where making that many things would take long. */
 export async function answerList(page_: Page, { endpoint, answer }: LongListKind, count: number): Promise<void> {
 	await page_.route(`**/api/${endpoint}*`, route => {
 		const params: unknown = route.request().postDataJSON() ?? {};

@@ -57,7 +57,7 @@ test('widgets are added, set up, put in order by keys, and are there again', asy
 	await test.step('axe finds nothing', () => expectAccessible(page, 'aside'));
 });
 
-/** Drags a grip by the mouse to so many pixels below another one. */
+/** Drags a grip by the mouse to a number of pixels below another one. */
 async function dragTo(page: Page, grip: Locator, other: Locator, below: number): Promise<void> {
 	const [from, to] = [await grip.boundingBox(), await other.boundingBox()];
 	if (!from || !to) throw new Error('There is nothing to drag.');

@@ -7,7 +7,7 @@ export const bar = page.getByRole('navigation', { name: 'Navigation' });
 /** Where notes wait that could not be sent yet. */
 export const outbox = dialog('Outbox');
 
-/** The sign in the bar that so many notes wait. */
+/** The sign in the bar that tells how many notes wait. */
 export const waiting = (count = 1): Place =>
 	bar.getByRole('button', {
 		name: count === 1 ? '1 note waiting to be sent' : `${count} notes waiting to be sent`,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Computes for so long, a step a millisecond. */
+/** Computes for a number of milliseconds, a step in each. */
 async function compute(calls: Calls, ms: number): Promise<void> {
 	for (let step = 0; step < ms; step++) {
 		now++;

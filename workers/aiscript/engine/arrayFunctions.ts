@@ -7,7 +7,7 @@ type Function = Extract<Value, { type: 'fn' }>;
 /** Calls a function of the program. */
 export type Callback = (fn: Function, args: Value[]) => Promise<Value>;
 
-/** So many calls of one `map` are under way at once, which matters for functions that wait. */
+/** How many calls of one `map` run at the same time: they overlap where the function waits. */
 const AT_ONCE = 1000;
 
 async function callForEach(items: readonly Value[], fn: Function, call: Callback): Promise<Value[]> {

@@ -4,7 +4,7 @@ import { keyOf } from '../plan/PlannedNote';
 import { tagsOf } from '../plan/planTags';
 import { personOf, type WorldWriter } from './WorldWriter';
 
-/** Every so many people have no hashtag in their profile. */
+/** Every third person has no hashtag in the profile. */
 const PLAIN_EVERY = 3;
 
 /** The hashtags that people have at the end of their profile, by what they tend to write about. */

@@ -9,7 +9,7 @@ export interface Resolved {
 
 export interface Resolution {
 	readonly found: readonly Resolved[];
-	/** Handles of nobody. */
+	/** Handles that no user has. */
 	readonly unknown: readonly string[];
 	/** Handles that were not asked about, as something went wrong before: they can be asked about again. */
 	readonly left: readonly string[];
@@ -25,10 +25,10 @@ export interface Checked extends Resolution {
 	readonly alreadyOn: number;
 }
 
-/** So many are asked about at once. */
+/** How many handles are looked up at the same time. */
 const AT_ONCE = 4;
 
-/** With these a server says that there is nobody of that name, or that it can't tell. */
+/** Errors that mean: no user has this handle, or the server can't find out. */
 const NOBODY = new Set([
 	'NO_SUCH_USER',
 	'FAILED_TO_RESOLVE_REMOTE_USER',
@@ -38,7 +38,7 @@ const NOBODY = new Set([
 ]);
 
 /**
- * Looks up handles on the server. The first error that is about something else than the handle ends it.
+ * Looks up handles on the server. The first error that isn't about a handle ends the look-up.
  * @param onProgress called with how many are done
  */
 export async function resolveAccts(

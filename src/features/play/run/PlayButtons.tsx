@@ -49,7 +49,7 @@ export function PlayButtons({ play, isSourceOpen, onSource }: PlayButtonsProps):
 	);
 }
 
-/** Visitors are asked to sign in. Nobody likes their own. */
+/** Visitors are asked to sign in; of one's own play only the number of likes is shown. */
 function Like({ play }: { play: Play }): ReactNode {
 	const session = useSession();
 	const mayLike = useTokenMay('write:flash-likes');

@@ -1,7 +1,7 @@
 import type { FeedSource } from '@/stores/feeds/FeedSource';
 import type { PluginColumn } from '@/stores/plugins/pluginColumns';
 
-/** So many pages in a row may have no note that is there. */
+/** How many pages in a row may consist of deleted or hidden notes before the column counts as at its end. */
 const MOST_EMPTY = 5;
 
 /**

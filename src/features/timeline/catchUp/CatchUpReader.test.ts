@@ -4,7 +4,7 @@ import { type CatchUpEnd, type CatchUpPages, CatchUpReader } from './CatchUpRead
 const idOf = (number: number) => `n${String(number).padStart(5, '0')}`;
 const numberOf = (id: string) => Number(id.slice(1));
 
-/** A timeline of so many notes, each written when its number says. */
+/** A timeline of the notes 1 to `newest`, each written at the time of its number. */
 function timelineOf(newest: number, end: CatchUpEnd) {
 	const calls: (number | null)[] = [];
 	const failing = { next: false };

@@ -76,7 +76,7 @@ function keyOfId(known: NotesKnown, id: string): string {
 	return note ? noteUri(note, known.origin) : `${known.origin} ${id}`;
 }
 
-/** The same for a person whoever tells of them. */
+/** The same for a person, whichever server the note came from. */
 function authorOf({ entities, host }: NotesKnown, { userId }: Note): string {
 	const user = entities.user(userId);
 	return user ? `${user.username}@${user.host ?? host}` : userId;

@@ -20,7 +20,7 @@ export interface LineRow extends GroupedNote<CatchUpLine> {
 	readonly isUnderAuthor: boolean;
 }
 
-/** Replies are set in by no more than so many steps. */
+/** The deepest indentation of replies, in steps. */
 const DEEPEST = 3;
 
 /**

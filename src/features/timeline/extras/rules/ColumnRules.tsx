@@ -38,7 +38,7 @@ export interface RuledPlace {
 const HOLD_MS = 400;
 /** How long after a change of the deck columns are told of what was sent to them. */
 const WAKE_MS = 300;
-/** Verdicts of notes that the column has left are forgotten when there are so many more. */
+/** How many verdicts of notes that left the column are kept. */
 const MOST_LEFT = 1_000;
 
 /** What the rules of one column, and the rules that send to it, do with its rows (rules/columnRules). */

@@ -1,6 +1,6 @@
 /** How far a pupil moves, in units of the drawing. */
 const REACH = 3.2;
-/** From so many pixels on the pupils are at their edge. */
+/** From this distance on the pupils are at the edge of the eyes. */
 const FAR_PX = 260;
 
 /** Where the pupils are for a pointer at this distance from the eyes, in pixels. */
