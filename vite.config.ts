@@ -79,6 +79,8 @@ const chunkGroups = [
 	// Both before the menus, which would take in what they share: others that need it would load the menus with it.
 	// Icons used by several lazily loaded files; the others contain their own.
 	{ name: 'icons', test: isIcon, minShareCount: 2 },
+	// Numbers, dates and durations in words: apart from i18next, which most widgets don't need.
+	{ name: 'formats', test: /[\\/]src[\\/]i18n[\\/](numberText|dateText|lengthOfTime)\./ },
 	{ name: 'i18n', test: /[\\/](node_modules[\\/]i18next|src[\\/]i18n)[\\/]/ },
 	// What asks for answers and remembers them: menus need it too, and other users of it would load these. No start needs it.
 	{
