@@ -1,3 +1,4 @@
+import { inTime } from '@/base/inTime';
 import type { SentOrder, WorkerOrder } from './service.protocol';
 
 /** How long a page that has just been opened may take until it listens. */
@@ -25,7 +26,7 @@ export class SentOrders {
 		const send = () => page.postMessage({ ...order, id });
 		const isTaken = new Promise<void>(taken => this.#waiting.set(id, { pageId: page.id, send, taken }));
 		send();
-		await Promise.race([isTaken, new Promise(resolve => setTimeout(resolve, LISTENS_WITHIN_MS))]);
+		await inTime(isTaken, LISTENS_WITHIN_MS);
 		this.#waiting.delete(id);
 	}
 

@@ -1,3 +1,5 @@
+import { inTime } from '@/base/inTime';
+
 interface PageAnswer {
 	/** The network's response; rejects where there is none. */
 	readonly asked: Promise<Response>;
@@ -15,6 +17,6 @@ export async function answerPage({ asked, kept, waitMs }: PageAnswer): Promise<R
 		response => (response.status >= 500 ? null : response),
 		() => null,
 	);
-	const answered = await Promise.race([good, new Promise<null>(resolve => setTimeout(resolve, waitMs, null))]);
+	const answered = await inTime(good, waitMs);
 	return answered ?? (await kept()) ?? asked;
 }

@@ -1,6 +1,7 @@
 import { type RunningScript, runScript, type ScriptEnd } from '@workers/aiscript/aiscript.client';
 import type { HandlerResult, ScriptApp, ScriptMessage, ScriptReport } from '@workers/aiscript/aiscript.protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { inTime } from '@/base/inTime';
 import { SessionScriptApp } from '@/blocks/aiscript/SessionScriptApp';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
@@ -15,7 +16,6 @@ import type { Session } from '@/stores/session/Session';
 import type { Asking } from './Asking';
 import { checkedViews } from './checkedViews';
 import { DeckOfPlugin } from './DeckOfPlugin';
-import { inTime } from './inTime';
 import { floodGuards, STRIKES, VIEW } from './limits';
 import { openForPlugin } from './openForPlugin';
 import { PluginColumns } from './PluginColumns';

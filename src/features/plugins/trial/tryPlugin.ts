@@ -1,5 +1,6 @@
 import { type RunningScript, runScript } from '@workers/aiscript/aiscript.client';
 import type { NotesAnswer } from '@workers/aiscript/aiscript.protocol';
+import { inTime } from '@/base/inTime';
 import { scriptConstants } from '@/blocks/aiscript/scriptConstants';
 import { configValues } from '@/domain/plugin/configFields';
 import { type NoteViewList, withView } from '@/domain/plugin/NoteView';
@@ -9,7 +10,6 @@ import { text } from '@/i18n/text';
 import type { PluginData } from '@/stores/handlers';
 import type { Session } from '@/stores/session/Session';
 import { checkedViews } from '../running/checkedViews';
-import { inTime } from '../running/inTime';
 import { PAGE_OF_NOTES_MS, STRIKES, VIEW } from '../running/limits';
 import { noteData } from '../running/pluginData';
 import { TrialApp } from './TrialApp';
