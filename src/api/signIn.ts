@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import type { WireKeyRequest } from '@/wire/endpoints/AccountEndpoints';
 import type { Answer, Params } from '@/wire/endpoints/Endpoints';
 import { ApiError } from './ApiError';
@@ -39,7 +40,7 @@ export async function signIn(origin: string, credentials: Credentials): Promise<
 
 type Told = Pick<Answer<'signin-flow'>, 'finished' | 'id' | 'i' | 'next' | 'authRequest'>;
 
-/** Null for what is no step. */
+/** Null if the answer isn't a step of the sign-in. */
 function readStep(told: Told | null | undefined): SigninStep | null {
 	if (told?.finished && told.id && told.i) return { finished: true, id: told.id, token: told.i };
 	if (told?.finished !== false) return null;
@@ -102,7 +103,7 @@ let lastAt = Number.NEGATIVE_INFINITY;
 /** Waits as long as the server wants attempts to be apart: a password manager or a key is faster. */
 async function attempt<E extends Attempted>(origin: string, endpoint: E, params: Params<E>): Promise<Posted<E>> {
 	const waitMs = lastAt + APART_MS - performance.now();
-	if (waitMs > 0) await new Promise(resolve => setTimeout(resolve, waitMs));
+	if (waitMs > 0) await pause(waitMs);
 	lastAt = performance.now();
 	try {
 		return await postPlain(origin, endpoint, params);

@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import { randomId } from '@/base/randomId';
 import { localJson } from './localJson';
 
@@ -35,12 +36,12 @@ export async function underLease<T>(key: string, work: () => Promise<T>): Promis
 	for (;;) {
 		const held = localJson.get<Lease>(key);
 		if (held && held.until > Date.now()) {
-			await pass(LOOK_AGAIN_MS);
+			await pause(LOOK_AGAIN_MS);
 			continue;
 		}
 		// If nothing can be stored, tabs can't coordinate.
 		if (!take()) return work();
-		await pass(SETTLE_MS);
+		await pause(SETTLE_MS);
 		if (isMine()) break;
 	}
 	const renewal = setInterval(take, RENEW_MS);
@@ -53,5 +54,3 @@ export async function underLease<T>(key: string, work: () => Promise<T>): Promis
 		release();
 	}
 }
-
-const pass = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));

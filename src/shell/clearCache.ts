@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import { text } from '@/i18n/text';
 import { localDatabase } from '@/platform/localDatabase';
 import { deleteWorkerCaches } from '@/platform/serviceWorkers';
@@ -29,7 +30,7 @@ async function clear(): Promise<boolean> {
 }
 
 async function isServerAway(): Promise<boolean> {
-	const isSilent = new Promise<'serverDead'>(resolve => setTimeout(resolve, ANSWER_MS, 'serverDead'));
+	const isSilent = pause(ANSWER_MS).then(() => 'serverDead');
 	return (await Promise.race([whyLoadFailed(), isSilent])) === 'serverDead';
 }
 

@@ -10,5 +10,3 @@ export function median(values: readonly number[]): number {
 	const upper = sorted[middle] ?? Number.NaN;
 	return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
-
-export const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import type { ScriptHost, ScriptReport } from './aiscript.protocol';
 
 /** Reports come no faster than this, and not before the one before was shown. */
@@ -34,12 +35,12 @@ export class Reporter {
 
 	async #send(): Promise<void> {
 		// What the same step of the program changes is told with it.
-		await new Promise(resolve => setTimeout(resolve));
+		await pause();
 		while (this.#isNoted) {
 			this.#isNoted = false;
 			const report = this.#take();
 			if (this.#isNews(report)) await this.#host.report(report);
-			await new Promise(resolve => setTimeout(resolve, PERIOD_MS));
+			await pause(PERIOD_MS);
 		}
 	}
 

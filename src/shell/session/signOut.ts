@@ -1,4 +1,5 @@
 import { ApiClient } from '@/api/ApiClient';
+import { pause } from '@/base/pause';
 import { forgetPages } from '@/blocks/feed/rememberedPage';
 import { localDatabase } from '@/platform/localDatabase';
 import { deleteKeptPictures, pushEndpoints, unregisterServiceWorkers } from '@/platform/serviceWorkers';
@@ -117,7 +118,7 @@ async function clearDatabase(): Promise<void> {
 	await database.change(new Map(), await database.keys(''));
 }
 
-const cleanupTimeout = () => new Promise<void>(resolve => setTimeout(resolve, CLEANUP_MS));
+const cleanupTimeout = () => pause(CLEANUP_MS);
 
 /** Waits for all of it, but not longer than the clean-up may take. What fails is only logged. */
 async function settled(timeIsUp: Promise<void>, ...work: readonly Promise<unknown>[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import { waitFor } from '@/ui/dialog/waiting';
 
 /** Most servers answer sooner, so that nothing needs to be shown. */
@@ -9,9 +10,6 @@ const SOON_MS = 400;
  */
 export async function waitIfSlow<T>(work: Promise<T>, isGood?: (value: T) => boolean): Promise<T> {
 	const slow = Symbol();
-	const soon = await Promise.race([
-		work,
-		new Promise<typeof slow>(resolve => setTimeout(() => resolve(slow), SOON_MS)),
-	]);
+	const soon = await Promise.race([work, pause(SOON_MS).then((): typeof slow => slow)]);
 	return soon === slow ? waitFor(work, undefined, isGood) : soon;
 }

@@ -1,3 +1,5 @@
+import { pause } from '@/base/pause';
+
 /** How long arrivals wait while the column is out of view. */
 const IDLE_PAUSE_MS = 3_000;
 /** A column that is out of view for this long sleeps: arrivals wait until it comes back. */
@@ -21,6 +23,6 @@ export class Rest {
 
 	/** Lets the time pass between two looks at a column that is out of view. */
 	async pause(): Promise<void> {
-		if (this.#since !== null) await new Promise(resolve => setTimeout(resolve, IDLE_PAUSE_MS));
+		if (this.#since !== null) await pause(IDLE_PAUSE_MS);
 	}
 }

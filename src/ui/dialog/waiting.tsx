@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import { text as texts } from '@/i18n/text';
 import { lazyPart } from '../late/lazyPart';
 import { overlays } from '../overlay/overlays';
@@ -27,7 +28,7 @@ export async function waitFor<T>(
 		dismissable: false,
 		render: () => <WaitingDialog text={text} done={done} />,
 	});
-	if (await done) await new Promise(resolve => setTimeout(resolve, CHECK_MS));
+	if (await done) await pause(CHECK_MS);
 	handle.close();
 	return work;
 }

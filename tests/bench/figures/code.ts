@@ -1,9 +1,9 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { firstNote } from '../probes/firstNote';
 import { CodeMeter } from '../stage/CodeMeter';
 import { showDeck } from '../stage/openDeck';
 import type { Stage } from '../stage/Stage';
-import { wait } from '../statistics';
 import { openUntilFirstNote } from './first';
 
 const AFTER_DECK_MS = 10_000;
@@ -26,7 +26,7 @@ async function untilDeckRests(stage: Stage): Promise<number> {
 	try {
 		const meter = new CodeMeter(bench.page);
 		await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, stage.deck8.length);
-		await wait(AFTER_DECK_MS);
+		await pause(AFTER_DECK_MS);
 		return await meter.kilobytes(Date.now());
 	} finally {
 		await bench.close();

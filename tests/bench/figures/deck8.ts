@@ -1,6 +1,6 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { showDeck } from '../stage/openDeck';
-import { wait } from '../statistics';
 
 const BUSY_WINDOW_MS = 10_000;
 const REST_MS = 5000;
@@ -15,9 +15,9 @@ export const deck8: Measure = {
 			const before = await bench.gauge.busy();
 			const all = await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, stage.deck8.length);
 			const age = await bench.page.evaluate(() => performance.now());
-			await wait(BUSY_WINDOW_MS - age);
+			await pause(BUSY_WINDOW_MS - age);
 			const after = await bench.gauge.busy();
-			await wait(REST_MS);
+			await pause(REST_MS);
 			const { nodes, heap } = await bench.gauge.settled();
 			return {
 				'deck8.all': all,

@@ -1,6 +1,6 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { openDeck } from '../stage/openDeck';
-import { wait } from '../statistics';
 
 const PER_SECOND = 20;
 const FIRST_MINUTES = 5;
@@ -18,7 +18,7 @@ export const endure: Measure = {
 		const bench = await openDeck(stage, stage.deck8);
 		const after = async (minutes: number) => {
 			await stage.post('mixed', minutes * 60 * PER_SECOND, PER_SECOND).done;
-			await wait(REST_MS);
+			await pause(REST_MS);
 			return bench.gauge.settled();
 		};
 		try {

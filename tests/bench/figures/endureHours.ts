@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { hurryClock } from '../probes/hurryClock';
 import { sectionsShowing } from '../probes/sectionsShowing';
@@ -6,7 +7,6 @@ import type { BenchPage } from '../stage/BenchPage';
 import { MIX_REPEATS_AFTER } from '../stage/noteMix';
 import { showDeck } from '../stage/openDeck';
 import type { Stage } from '../stage/Stage';
-import { wait } from '../statistics';
 
 const PER_SECOND = 20;
 /**
@@ -68,11 +68,11 @@ const wall: Enduring = {
 
 /** Nodes, and bytes of the heap after forced collections. */
 async function settled({ gauge }: BenchPage): Promise<{ nodes: number; heap: number }> {
-	await wait(REST_MS);
+	await pause(REST_MS);
 	const readings: { nodes: number; heap: number }[] = [];
 	while (readings.length < READINGS) {
 		readings.push(await gauge.settled());
-		await wait(READING_EVERY_MS);
+		await pause(READING_EVERY_MS);
 	}
 	const mean = (of: 'nodes' | 'heap') => readings.reduce((sum, reading) => sum + reading[of], 0) / READINGS;
 	return { nodes: mean('nodes'), heap: mean('heap') };
@@ -80,7 +80,7 @@ async function settled({ gauge }: BenchPage): Promise<{ nodes: number; heap: num
 
 /** Whether the columns in view come to show this note, the newest. */
 async function comes(page: Page, { sections, showing: wanted }: Enduring, noteId: string): Promise<boolean> {
-	for (const until = performance.now() + HEALED_WITHIN_MS; performance.now() < until; await wait(250)) {
+	for (const until = performance.now() + HEALED_WITHIN_MS; performance.now() < until; await pause(250)) {
 		const { showing, all } = await page.evaluate(sectionsShowing, { sections, noteId });
 		if (wanted === 'one' ? showing > 0 : all > 0 && showing === all) return true;
 	}

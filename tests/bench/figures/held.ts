@@ -1,9 +1,9 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { watchScrolling } from '../probes/scrolling';
 import { scrollBack, scrollThrough } from '../probes/scrollThrough';
 import type { BenchPage } from '../stage/BenchPage';
 import { openDeck } from '../stage/openDeck';
-import { wait } from '../statistics';
 
 const KINDS = ['home', 'local', 'social', 'global'];
 const EACH = 3;
@@ -17,7 +17,7 @@ const KILOBYTE = 1000;
 /** Scrolls every column down to the given number of notes and back; on the way back nothing may be requested. */
 async function there(bench: BenchPage, notes: number): Promise<{ distinct: number; nodes: number; heap: number }> {
 	const distinct = await bench.page.evaluate(scrollThrough, { px: DOWN_PX, notes });
-	await wait(REST_MS);
+	await pause(REST_MS);
 	const asked: string[] = [];
 	const hear = (request: { url(): string }) => asked.push(request.url());
 	bench.page.on('request', hear);
@@ -25,7 +25,7 @@ async function there(bench: BenchPage, notes: number): Promise<{ distinct: numbe
 	bench.page.off('request', hear);
 	const calls = asked.filter(url => new URL(url).pathname.startsWith('/api/'));
 	if (calls.length > 0) throw new Error(`Scrolling back asked for ${calls.length} things, such as ${calls[0]}.`);
-	await wait(REST_MS);
+	await pause(REST_MS);
 	return { distinct, ...(await bench.gauge.settled()) };
 }
 
@@ -39,7 +39,7 @@ async function codeIsThere({ page }: BenchPage): Promise<void> {
 	await page.keyboard.press('Shift');
 	await page.waitForFunction(count => document.querySelectorAll('link').length > count, atFirst);
 	for (let before = -1, now = await files(); now !== before; ) {
-		await wait(REST_MS);
+		await pause(REST_MS);
 		before = now;
 		now = await files();
 	}

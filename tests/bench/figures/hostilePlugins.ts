@@ -1,12 +1,12 @@
 import { HOSTILE_PLUGINS, type HostilePlugin, installedHostile } from '@tests/factories/hostilePlugins';
 import type { Page } from 'playwright';
+import { pause } from '@/base/pause';
 import { stopped as stoppedTexts } from '../../../locales/en-US/plugins.json';
 import { type NoticesProbe, recordNotices } from '../../e2e/support/recordNotices';
 import type { Measure } from '../Measure';
 import { type HostileProbe, watchHostile } from '../probes/watchHostile';
 import { showDeck } from '../stage/openDeck';
 import type { Stage } from '../stage/Stage';
-import { wait } from '../statistics';
 
 const DECK = ['home', 'local', 'social', 'notifications'].map(type => ({ type }));
 const PER_SECOND = 2;
@@ -40,7 +40,7 @@ async function untilStopped(page: Page): Promise<void> {
 		if (left.length === 0) break;
 		if (performance.now() > until) throw new Error(`Not stopped, or not named: ${left.join(', ')}.`);
 		await page.evaluate(closeDialog);
-		await wait(LOOK_MS);
+		await pause(LOOK_MS);
 	}
 	const notices = await noticesOf(page);
 	const wrong = acting.filter(each => each.ends === 'harmless' && isNamed(each, notices)).map(({ name }) => name);
@@ -72,7 +72,7 @@ async function withPlugins(stage: Stage): Promise<Watched> {
 /** The same deck for the same time, without plugins. */
 const without = (stage: Stage, { began, lasted }: Watched): Promise<Watched> =>
 	onDeck(stage, {}, async page => {
-		await wait(began + lasted - (await page.evaluate(() => performance.now())));
+		await pause(began + lasted - (await page.evaluate(() => performance.now())));
 		return { began, lasted };
 	});
 

@@ -1,8 +1,8 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import type { BenchPage } from '../stage/BenchPage';
 import type { ColumnPlan } from '../stage/deckStorage';
 import { openDeck } from '../stage/openDeck';
-import { wait } from '../statistics';
 
 const WINDOW_MS = 10_000;
 
@@ -23,7 +23,7 @@ const widgetColumns = WIDGETS.map(
 async function busyOf(bench: BenchPage): Promise<number> {
 	try {
 		const before = await bench.gauge.busy();
-		await wait(WINDOW_MS);
+		await pause(WINDOW_MS);
 		return (((await bench.gauge.busy()) - before) / WINDOW_MS) * 100;
 	} finally {
 		await bench.close();

@@ -1,9 +1,10 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { scrollToEnd } from '../probes/scrollToEnd';
 import { type PressProbe, watchPress } from '../probes/watchPress';
 import { answerList, LONG_LISTS, type LongListKind } from '../stage/answerList';
 import type { Stage } from '../stage/Stage';
-import { median, wait } from '../statistics';
+import { median } from '../statistics';
 
 /** What most servers, and most people, have. */
 const FEW = 50;
@@ -39,17 +40,17 @@ async function measure(stage: Stage, kind: LongListKind, count: number): Promise
 			await page.goto(`${stage.reader.origin}${kind.from}`);
 			await page.reload();
 			await page.locator(kind.pressed).waitFor();
-			await wait(REST_MS);
+			await pause(REST_MS);
 			await page.evaluate(watchPress, { selector: kind.tenth, from: 'pointerdown' } as const);
 			await page.locator(kind.pressed).click();
 			await page.waitForFunction(() => ((globalThis as PressProbe).presses?.length ?? 0) > 0);
 			const [time] = await page.evaluate(() => (globalThis as PressProbe).presses ?? []);
 			if (opening > 0) times.push(time ?? Number.NaN);
 		}
-		await wait(STARTED_MS);
+		await pause(STARTED_MS);
 		const before = await bench.gauge.settled();
 		await page.evaluate(scrollToEnd, { selector: kind.scroller, px: 2000 });
-		await wait(REST_MS);
+		await pause(REST_MS);
 		const after = await bench.gauge.settled();
 		return { first: median(times), nodes: after.nodes / before.nodes };
 	} finally {

@@ -1,7 +1,7 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { scrollUntilSeen, watchScrolling } from '../probes/scrolling';
 import { openDeck } from '../stage/openDeck';
-import { wait } from '../statistics';
 
 const NOTES = 600;
 const STEP_PX = 400;
@@ -17,7 +17,7 @@ export const long: Measure = {
 			await bench.page.evaluate(watchScrolling);
 			const seen = await bench.page.evaluate(scrollUntilSeen, { px: STEP_PX, notes: NOTES });
 			if (seen < NOTES) throw new Error(`Only ${seen} notes could be scrolled through.`);
-			await wait(REST_MS);
+			await pause(REST_MS);
 			const { nodes, heap } = await bench.gauge.settled();
 			return { 'long.nodes': nodes, 'long.heap': heap / MEGABYTE };
 		} finally {

@@ -1,7 +1,7 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { COLUMNS_IN_VIEW_SHOWN, columnsInViewShown } from '../probes/columnsInViewShown';
 import { showDeck } from '../stage/openDeck';
-import { wait } from '../statistics';
 
 /** The worker has kept the build, and what the columns show is in the local database. */
 const KEPT_MS = 20_000;
@@ -17,7 +17,7 @@ export const offline: Measure = {
 		try {
 			const address = `${stage.reader.origin}/?ui=deck`;
 			await showDeck(bench.page, address, stage.deck8.length);
-			await wait(KEPT_MS);
+			await pause(KEPT_MS);
 			await bench.page.close();
 			await bench.context.setOffline(true);
 			await bench.context.addInitScript(columnsInViewShown);

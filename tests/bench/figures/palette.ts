@@ -1,6 +1,7 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { type TypingProbe, watchTyping } from '../probes/watchTyping';
-import { quantile, wait } from '../statistics';
+import { quantile } from '../statistics';
 
 const CANDIDATES = 5_000;
 /** Names of many candidates, of few, and of none, with the keys that delete them again. */
@@ -28,7 +29,7 @@ export const palette: Measure = {
 			await page.route('**/api/users/lists/list', route => route.fulfill({ json: lists }));
 			await page.goto(`${stage.reader.origin}/?ui=default`);
 			await page.locator('article').first().waitFor();
-			await wait(2000);
+			await pause(2000);
 			await page.keyboard.press('Control+k');
 			const field = page.getByRole('dialog').getByRole('combobox');
 			await field.fill(`harbour ${CANDIDATES - KINDS.length}`);
@@ -37,12 +38,12 @@ export const palette: Measure = {
 				.first()
 				.waitFor();
 			await field.fill('');
-			await wait(2000);
+			await pause(2000);
 			await page.evaluate(watchTyping);
 			const keys = WORDS.flatMap(word => [...word.split(''), ...Array.from(word, () => 'Backspace')]);
 			for (let index = 0; index < KEYS; index++) {
 				await page.keyboard.press(keys[index % keys.length] ?? 'Backspace');
-				await wait(KEY_PAUSE_MS);
+				await pause(KEY_PAUSE_MS);
 			}
 			const taken = await page.evaluate(() => (globalThis as TypingProbe).typing?.keys ?? []);
 			if (taken.length < KEYS) throw new Error(`Only ${taken.length} keys were heard.`);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { firstNote } from '../probes/firstNote';
 import { type PressProbe, watchPress } from '../probes/watchPress';
-import { quantile, wait } from '../statistics';
+import { quantile } from '../statistics';
 import { openUntilFirstNote } from './first';
 
 /** How much slower the CPU of an average phone is than this machine's. */
@@ -17,10 +18,10 @@ async function press(page: Page, target: Locator, opens: string, goBack: () => P
 	await page.evaluate(watchPress, { selector: opens, from: 'pointerup' } as const);
 	await target.tap();
 	await page.waitForFunction(count => ((globalThis as PressProbe).presses?.length ?? 0) > count, before);
-	await wait(REST_MS);
+	await pause(REST_MS);
 	await goBack();
 	await page.locator(opens).waitFor({ state: 'detached' });
-	await wait(REST_MS);
+	await pause(REST_MS);
 }
 
 /**
@@ -38,7 +39,7 @@ export const phone: Measure = {
 			await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 			await bench.context.addInitScript(firstNote);
 			const first = await openUntilFirstNote(page, `${stage.reader.origin}/?ui=default`);
-			await wait(REST_MS * 4);
+			await pause(REST_MS * 4);
 			const card = page.locator('article[data-note-id]').first();
 			const bar = page.getByRole('navigation', { name: 'Navigation' });
 			for (let round = 0; round < ROUNDS; round++) {

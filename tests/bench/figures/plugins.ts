@@ -1,9 +1,9 @@
+import { pause } from '@/base/pause';
 import type { Plugin } from '@/domain/plugin/Plugin';
 import type { Measure } from '../Measure';
 import { showDeck } from '../stage/openDeck';
 import { runStream } from '../stage/runStream';
 import type { Stage } from '../stage/Stage';
-import { wait } from '../statistics';
 
 const STREAM = { seconds: 30, perSecond: 20, mix: 'mixed' } as const;
 /** Plugins start some seconds after the page. */
@@ -28,7 +28,7 @@ async function streamed(stage: Stage, chosen: Readonly<Record<string, unknown>>)
 	const bench = await stage.openPage(stage.deck8, { chosen });
 	try {
 		await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, stage.deck8.length);
-		await wait(STARTED_MS);
+		await pause(STARTED_MS);
 		const { latency95, busy, p95 } = await runStream(stage, bench, STREAM);
 		const text = await bench.page.evaluate(() => document.body.textContent ?? '');
 		if (text.includes(MARKS.join('')) !== 'plugins' in chosen)

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright';
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { type PressProbe, watchPress } from '../probes/watchPress';
 import { openDeck } from '../stage/openDeck';
 import type { Stage } from '../stage/Stage';
-import { quantile, wait } from '../statistics';
+import { quantile } from '../statistics';
 
 const PRESSES = 30;
 const PER_SECOND = 20;
@@ -95,17 +96,17 @@ async function measurePress(page: Page, { before, prepare, target, opens, leave,
 		(globalThis as PressProbe).presses = [];
 	});
 	await before?.(page);
-	await wait(REST_MS);
+	await pause(REST_MS);
 	for (let round = 0; round < PRESSES + WARM_UPS; round++) {
 		const selector = opens(round);
 		await prepare?.(page);
-		if (prepare) await wait(REST_MS);
+		if (prepare) await pause(REST_MS);
 		await page.evaluate(watchPress, { selector, from: 'pointerdown' } as const);
 		await (await target(page, round)).click({ force: true });
 		await page.waitForFunction(count => ((globalThis as PressProbe).presses?.length ?? 0) > count, round);
-		await wait(REST_MS);
+		await pause(REST_MS);
 		await leave(page, selector);
-		await wait(REST_MS);
+		await pause(REST_MS);
 	}
 	await after?.(page);
 	const presses = await page.evaluate(() => (globalThis as PressProbe).presses ?? []);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
+import { pause } from '@/base/pause';
 import { pathTo } from '../../../src/domain/paths/pathTo';
 import type { Measure } from '../Measure';
 import { type PressProbe, type WatchedPress, watchPress } from '../probes/watchPress';
 import { type TypingProbe, watchTyping } from '../probes/watchTyping';
 import type { Stage } from '../stage/Stage';
 import { ABSENT, type SeededNote, seededNotes, storeSeenNotes } from '../stage/seenNotes';
-import { quantile, wait } from '../statistics';
+import { quantile } from '../statistics';
 
 /** Of many notes, of few, of one of the oldest, and of none. */
 const LETTERS = ['ka', 'ro', 'sh', 'gr', 'fl', 'we', 'du', 'zq', 'xw', 'cu'];
@@ -52,23 +53,23 @@ export const seen: Measure = {
 			const first = await page.waitForFunction(isThere, shownFor(notes, 'ka'), { polling: 'raf' });
 			const cold = await first.jsonValue();
 			const field = page.getByRole('searchbox');
-			await wait(REST_MS * 10);
+			await pause(REST_MS * 10);
 			await page.evaluate(watchTyping);
 			const letters: number[] = [];
 			const japanese: number[] = [];
 			for (let round = 0; round < ROUNDS; round++) {
 				for (const query of LETTERS) {
 					await field.fill('');
-					await wait(REST_MS);
+					await pause(REST_MS);
 					const [first = '', second = ''] = query;
 					await page.keyboard.press(first);
-					await wait(REST_MS);
+					await pause(REST_MS);
 					const selector = shownFor(notes, query);
 					letters.push(await measured(page, { selector, from: 'keydown' }, () => page.keyboard.press(second)));
 				}
 				for (const query of JAPANESE) {
 					await field.fill('');
-					await wait(REST_MS);
+					await pause(REST_MS);
 					const selector = shownFor(notes, query);
 					japanese.push(await measured(page, { selector, from: 'input' }, () => field.fill(query)));
 				}

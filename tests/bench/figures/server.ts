@@ -1,6 +1,6 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import type { Stage } from '../stage/Stage';
-import { wait } from '../statistics';
 
 const LOAD = { streams: 200, notesPerSecond: 20, requestsPerSecond: 200 } as const;
 const SECONDS = 30;
@@ -11,10 +11,10 @@ const SHOWN_ERRORS = 3;
 
 async function load(stage: Stage): Promise<Record<string, number>> {
 	await stage.loadServer({ ...LOAD, seconds: WARM_UP_SECONDS });
-	await wait(REST_MS);
+	await pause(REST_MS);
 	const before = await stage.serverMemory();
 	const { p95, errors, frames } = await stage.loadServer({ ...LOAD, seconds: SECONDS });
-	await wait(REST_MS);
+	await pause(REST_MS);
 	const after = await stage.serverMemory();
 	for (const error of errors.slice(0, SHOWN_ERRORS)) console.error(`server: ${error}`);
 	return {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
+import { pause } from '@/base/pause';
 import { pathTo } from '../../../src/domain/paths/pathTo';
 import { SETTINGS_LIST } from '../../../src/features/settings/frame/settingsList';
 import type { Measure } from '../Measure';
 import { type PressProbe, watchPress } from '../probes/watchPress';
 import { type TypingProbe, watchTyping } from '../probes/watchTyping';
-import { quantile, wait } from '../statistics';
+import { quantile } from '../statistics';
 
 const PATHS = SETTINGS_LIST.flatMap(({ pages }) => pages.map(({ page }) => pathTo(page)));
 /** Each page is opened this often; the first time loads its code, and isn't counted. */
@@ -25,7 +26,7 @@ async function press(page: Page, path: string): Promise<void> {
 	await page.evaluate(watchPress, { selector: shown(path), from: 'pointerdown' } as const);
 	await page.locator(`nav:has([role="combobox"]) a[data-path="${path}"]`).click();
 	await page.waitForFunction(count => ((globalThis as PressProbe).presses?.length ?? 0) > count, before);
-	await wait(REST_MS);
+	await pause(REST_MS);
 }
 
 async function type(page: Page): Promise<void> {
@@ -34,7 +35,7 @@ async function type(page: Page): Promise<void> {
 	const keys = WORDS.flatMap(word => [...word.split(''), ...Array.from(word, () => 'Backspace')]);
 	for (let index = 0; index < KEYS; index++) {
 		await page.keyboard.press(keys[index % keys.length] ?? 'Backspace');
-		await wait(KEY_PAUSE_MS);
+		await pause(KEY_PAUSE_MS);
 	}
 }
 
@@ -51,7 +52,7 @@ export const settings: Measure = {
 		try {
 			await page.goto(`${stage.reader.origin}/settings?ui=default`);
 			await page.locator('nav [role="combobox"]').waitFor();
-			await wait(REST_MS * 4);
+			await pause(REST_MS * 4);
 			for (const path of PATHS) await press(page, path);
 			await page.evaluate(() => {
 				(globalThis as PressProbe).presses = [];

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
+import { pause } from '@/base/pause';
 import { pathTo } from '../../../src/domain/paths/pathTo';
 import type { Measure } from '../Measure';
 import { interpretInNode } from '../stage/interpretInNode';
 import type { Stage } from '../stage/Stage';
 import { printedMs, STEPS, stepsProgram } from '../stage/stepsProgram';
-import { median, wait } from '../statistics';
+import { median } from '../statistics';
 
 const TIMES = 5;
 /** The page has started, and nothing else computes. */
@@ -33,7 +34,7 @@ export const steps: Measure = {
 		const bench = await stage.openPage([]);
 		try {
 			await bench.page.goto(`${stage.reader.origin}${pathTo('scratchpad')}?ui=default`);
-			await wait(QUIET_MS);
+			await pause(QUIET_MS);
 			const inPage: number[] = [];
 			const inNode: number[] = [];
 			for (let index = 1; index <= TIMES; index++) {

@@ -1,9 +1,9 @@
+import { pause } from '@/base/pause';
 import type { Measure } from '../Measure';
 import { countedRenders, showCountedClient } from '../stage/countedClient';
 import { openDeck, showDeck } from '../stage/openDeck';
 import { runStream } from '../stage/runStream';
 import type { Stage } from '../stage/Stage';
-import { wait } from '../statistics';
 
 const STREAM = { seconds: 30, perSecond: 20, mix: 'mixed' } as const;
 const REST_MS = 4000;
@@ -33,7 +33,7 @@ async function renders(stage: Stage): Promise<number> {
 	try {
 		await showCountedClient(bench.page, stage.reader.origin);
 		await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, stage.deck8.length);
-		await wait(REST_MS);
+		await pause(REST_MS);
 		const before = await countedRenders(bench.page);
 		const { columns } = await runStream(stage, bench, STREAM);
 		const cards = columns.reduce((sum, column) => sum + column.arrivals.flatMap(arrival => arrival.ids).length, 0);

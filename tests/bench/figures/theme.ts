@@ -1,9 +1,10 @@
+import { pause } from '@/base/pause';
 import { astro } from '../../../src/domain/theme/builtIn/astro';
 import { coffee } from '../../../src/domain/theme/builtIn/coffee';
 import type { Measure } from '../Measure';
 import type { BenchPage } from '../stage/BenchPage';
 import { showDeck } from '../stage/openDeck';
-import { median, wait } from '../statistics';
+import { median } from '../statistics';
 
 const COLUMNS = 12;
 const KINDS = ['home', 'local', 'social', 'global'];
@@ -17,7 +18,7 @@ const REST_MS = 8000;
 async function busyFor(bench: BenchPage, press?: string): Promise<number> {
 	const before = await bench.gauge.busy();
 	if (press !== undefined) await bench.page.keyboard.press(press);
-	await wait(CHANGE_MS);
+	await pause(CHANGE_MS);
 	return (await bench.gauge.busy()) - before;
 }
 
@@ -33,7 +34,7 @@ export const theme: Measure = {
 		const bench = await stage.openPage(deck, { chosen });
 		try {
 			await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, deck.length);
-			await wait(REST_MS);
+			await pause(REST_MS);
 			// The first change loads its code.
 			await busyFor(bench, 'd');
 			const idle = median([await busyFor(bench), await busyFor(bench), await busyFor(bench)]);

@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import type { ImagePage } from '../../e2e/images/imagePage/imagePage';
 import { serveImagePage } from '../../e2e/images/imagePage/serveImagePage';
 import type { Measure } from '../Measure';
@@ -6,7 +7,7 @@ import { BenchPage } from '../stage/BenchPage';
 import { BrowserMemory } from '../stage/BrowserMemory';
 import { drawPhotos } from '../stage/drawPhotos';
 import type { Stage } from '../stage/Stage';
-import { quantile, wait } from '../statistics';
+import { quantile } from '../statistics';
 
 const PHOTOS = 20;
 const DISTINCT = 4;
@@ -52,7 +53,7 @@ async function writeMeanwhile(stage: Stage, photos: readonly string[]): Promise<
 		await navigation.getByRole('button', { name: 'Note', exact: true }).click();
 		const form = page.getByRole('dialog', { name: 'New note' });
 		await form.getByLabel('Note text').click();
-		await wait(REST_MS);
+		await pause(REST_MS);
 		await page.evaluate(watchTyping);
 		await form.locator('input[type=file]').setInputFiles([...photos]);
 		const ready = form.locator('[data-state="ready"]');
@@ -60,7 +61,7 @@ async function writeMeanwhile(stage: Stage, photos: readonly string[]): Promise<
 		for (let key = 0; (await ready.count()) < photos.length; key++) {
 			if (performance.now() - started > PREPARED_MS) throw new Error('The pictures did not become ready.');
 			await page.keyboard.press(key % 6 === 5 ? 'Space' : 'KeyE');
-			await wait(KEY_PAUSE_MS);
+			await pause(KEY_PAUSE_MS);
 		}
 		const typing = await page.evaluate(() => (globalThis as TypingProbe).typing);
 		if (!typing || typing.keys.length === 0) throw new Error('No key was heard.');

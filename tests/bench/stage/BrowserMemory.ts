@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
+import { pause } from '@/base/pause';
 
 const PAUSE_MS = 100;
 const KIBIBYTE = 1024;
@@ -36,7 +37,7 @@ export class BrowserMemory {
 	async #watch(): Promise<void> {
 		while (this.#isWatching) {
 			this.#peak = Math.max(this.#peak, await this.#read());
-			await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
+			await pause(PAUSE_MS);
 		}
 	}
 }

@@ -1,5 +1,5 @@
+import { pause } from '@/base/pause';
 import { HomeServerProcess } from '../../../scripts/HomeServerProcess.mjs';
-import { wait } from '../statistics';
 import { Api } from './Api';
 import { BenchPage, type BenchPageOptions } from './BenchPage';
 import type { ColumnPlan } from './deckStorage';
@@ -76,7 +76,7 @@ export class Stage {
 		const reader = { origin, host: new URL(origin).host, id: demo.id, token: demo.i };
 		const stage = new Stage(server, admin.i, reader, posters, deck8);
 		await stage.post('mixed', FIRST_NOTES, FIRST_NOTES).done;
-		await wait(AFTERMATH_MS);
+		await pause(AFTERMATH_MS);
 		return stage;
 	}
 

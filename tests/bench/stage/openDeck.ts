@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
+import { pause } from '@/base/pause';
 import { type ColumnsProbe, columnsShown } from '../probes/columnsShown';
-import { wait } from '../statistics';
 import type { BenchPage } from './BenchPage';
 import type { ColumnPlan } from './deckStorage';
 import type { Stage } from './Stage';
@@ -29,6 +29,6 @@ export async function showDeck(page: Page, address: string, columns: number): Pr
 export async function openDeck(stage: Stage, deck: readonly ColumnPlan[], lists = deck.length): Promise<BenchPage> {
 	const bench = await stage.openPage(deck);
 	await showDeck(bench.page, `${stage.reader.origin}/?ui=deck`, lists);
-	await wait(QUIET_MS);
+	await pause(QUIET_MS);
 	return bench;
 }

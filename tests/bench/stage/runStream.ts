@@ -1,5 +1,6 @@
+import { pause } from '@/base/pause';
 import { type ColumnArrivals, type StreamProbe, untilQuiet, watchStream } from '../probes/watchStream';
-import { quantile, wait } from '../statistics';
+import { quantile } from '../statistics';
 import type { BenchPage } from './BenchPage';
 import { latencies } from './latencies';
 import type { NoteMix } from './noteMix';
@@ -35,7 +36,7 @@ export async function runStream(
 	const lasted = performance.now() - started;
 	const busyAfter = await bench.gauge.busy();
 	const quietAt = await bench.page.evaluate(untilQuiet);
-	await wait(AFTERMATH_MS);
+	await pause(AFTERMATH_MS);
 	const stream = await bench.page.evaluate(() => (globalThis as StreamProbe).stream);
 	if (!stream) throw new Error('The page was left while it was watched.');
 	if (posting.refused.length > 0)

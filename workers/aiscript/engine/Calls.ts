@@ -1,3 +1,4 @@
+import { pause } from '@/base/pause';
 import { LIMITS } from '../limits';
 import { LimitError } from './LimitError';
 import { StoppedError } from './StoppedError';
@@ -5,7 +6,7 @@ import { takeTurn } from './takeTurn';
 
 /** The program computes this long before other messages are let in. */
 const SLICE_MS = 8;
-/** The clock is read once in so many steps. */
+/** After how many steps the clock is read again. */
 const CLOCK_EVERY = 16;
 
 /** One start of the program, or one call of a function of it. */
@@ -191,6 +192,6 @@ export class Calls {
 	}
 }
 
-const rest = () => new Promise(resolve => setTimeout(resolve, SLICE_MS));
+const rest = () => pause(SLICE_MS);
 
 const usual = (): Allowance => ({ steps: LIMITS.steps, computeMs: LIMITS.computeMs });

@@ -1,4 +1,5 @@
 import { utils, values } from '@syuilo/aiscript';
+import { pause } from '@/base/pause';
 import type { Value } from '../engine/holdings';
 import { LimitError } from '../engine/LimitError';
 import { LIMITS } from '../limits';
@@ -57,7 +58,7 @@ export class Timers {
 		return {
 			'Core:sleep': values.FN_NATIVE(async ([delay]) => {
 				utils.assertNumber(delay);
-				await wait(new Promise(resolve => setTimeout(resolve, delayOf(delay.value))));
+				await wait(pause(delayOf(delay.value)));
 				return values.NULL;
 			}),
 			'Async:interval': values.FN_NATIVE(([interval, callback, immediate]) => {

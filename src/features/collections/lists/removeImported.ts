@@ -1,5 +1,6 @@
 import { NetworkError } from '@/api/ApiError';
 import { toUserList } from '@/api/toCollections';
+import { pause } from '@/base/pause';
 import type { Session } from '@/stores/session/Session';
 import { changeList } from './ownLists';
 
@@ -21,8 +22,8 @@ export async function removeImported(
 ): Promise<void> {
 	let before = 0;
 	try {
-		for (const pause of PAUSES_MS) {
-			await new Promise(resolve => setTimeout(resolve, pause));
+		for (const ms of PAUSES_MS) {
+			await pause(ms);
 			const list = toUserList(await session.api.call('users/lists/show', { listId }));
 			changeList(session, listId, () => list);
 			const there = userIds.filter(id => list.userIds.includes(id)).length;

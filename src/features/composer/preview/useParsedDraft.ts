@@ -1,5 +1,6 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { useEffect, useRef, useState } from 'react';
+import { pause } from '@/base/pause';
 import { type Draft, filledChoices } from '@/domain/draft/Draft';
 
 /** The worker is called at most this often while the user types. */
@@ -31,7 +32,7 @@ export function useParsedDraft(draft: Draft): Draft | null {
 				await parse(next);
 				if (!isGone.current) setParsed(next);
 				done = next;
-				await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
+				await pause(PAUSE_MS);
 			}
 			run.current = null;
 		}

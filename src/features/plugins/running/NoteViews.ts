@@ -1,5 +1,6 @@
 import { mfmClient } from '@workers/mfm/mfm.client';
 import { LruCache } from '@/base/LruCache';
+import { pause } from '@/base/pause';
 import type { Note } from '@/domain/note/Note';
 import type { NoteView, NoteViewList } from '@/domain/plugin/NoteView';
 import { type Handlers, handlers } from '@/stores/handlers';
@@ -271,5 +272,5 @@ export class NoteViews implements NoteInterruption {
 
 /** The timers of a hidden page are late. */
 const frame = async (): Promise<void> => {
-	if (!document.hidden) await new Promise(resolve => setTimeout(resolve, FRAME_MS));
+	if (!document.hidden) await pause(FRAME_MS);
 };

@@ -1,7 +1,9 @@
+import { pause } from '@/base/pause';
 import type { EntityStore } from '@/stores/entities/EntityStore';
 
 /** Cards that are drawn anew in one task: all that are in view take longer than a frame. */
 const AT_ONCE = 2;
+const FRAME_MS = 16;
 
 /** Draws those notes anew that are shown, a few at a time, as they are by then. */
 export async function showInTurns(
@@ -10,7 +12,7 @@ export async function showInTurns(
 ): Promise<void> {
 	const ids = [...entities.shown()].filter(id => changed.has(id));
 	for (let from = 0; from < ids.length; from += AT_ONCE) {
-		if (from > 0) await new Promise(resolve => setTimeout(resolve, 16));
+		if (from > 0) await pause(FRAME_MS);
 		entities.viewsChanged(ids.slice(from, from + AT_ONCE));
 	}
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { pause } from '@/base/pause';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { DialogBody } from '@/ui/dialog/DialogBody';
@@ -49,7 +50,7 @@ export function DialogSamples(): ReactNode {
 				{text.dialog.type.question}
 			</Button>
 			<Button onClick={() => void prompt({ title: sample.ask, minLength: 3, maxLength: 12 })}>{sample.ask}</Button>
-			<Button onClick={() => void waitFor(new Promise(resolve => setTimeout(resolve, WAIT_MS)))}>{sample.wait}</Button>
+			<Button onClick={() => void waitFor(pause(WAIT_MS))}>{sample.wait}</Button>
 			<Button onClick={page}>{sample.dialog}</Button>
 			<Button
 				onClick={({ currentTarget }) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { pause } from '@/base/pause';
 import { text } from '@/i18n/text';
 import { Button } from '@/ui/button/Button';
 import { LatePart } from '@/ui/late/LatePart';
@@ -9,7 +10,7 @@ import styles from '../PreviewPage.module.css';
 const WAIT_MS = 1_500;
 
 const Late = lazyPart(async () => {
-	await new Promise(resolve => setTimeout(resolve, WAIT_MS));
+	await pause(WAIT_MS);
 	return { default: () => <span>{text.preview.sample.success}</span> };
 });
 
