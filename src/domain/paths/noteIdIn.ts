@@ -1,3 +1,4 @@
+import { webUrl } from '@/base/webUrl';
 import { paramsAt } from './readPath';
 
 /** What a text names: a note of this server by its id, an address that the server has to fetch, or nothing. */
@@ -12,8 +13,8 @@ const ID = /^[0-9a-z]{8,32}$/i;
 export function noteIdIn(entered: string, origin: string): NamedNote {
 	const text = entered.trim();
 	if (ID.test(text)) return { id: text };
-	if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-	const url = new URL(text);
+	const url = webUrl(text);
+	if (!url) return null;
 	if (url.origin !== origin) return { uri: url.href };
 	const found = paramsAt('note', url.pathname);
 	return found && { id: found.noteId };

@@ -1,3 +1,4 @@
+import { webUrl } from '@/base/webUrl';
 import type { WireApp } from '@/wire/entities';
 
 /** An app that may use the account. Times in milliseconds since the epoch. */
@@ -18,7 +19,7 @@ export function toApp({ id, name, iconUrl, createdAt, lastUsedAt, permission }: 
 	return {
 		id,
 		name: name?.trim() ? name : null,
-		iconUrl: /^https?:\/\//i.test(iconUrl ?? '') ? (iconUrl ?? null) : null,
+		iconUrl: iconUrl && webUrl(iconUrl) ? iconUrl : null,
 		createdAt: given,
 		// Servers send the time of creation if it was never used.
 		usedAt: used !== null && used !== given ? used : null,

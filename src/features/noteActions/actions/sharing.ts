@@ -1,3 +1,4 @@
+import { webUrl } from '@/base/webUrl';
 import { developerMode } from '@/blocks/appearance/developerMode';
 import { openEmbed } from '@/blocks/embed/openEmbed';
 import { text } from '@/i18n/text';
@@ -79,7 +80,7 @@ export const sharing: readonly NoteAction[] = [
 const remoteAddress = ({ note }: ShownNote): string => note.url ?? note.uri ?? '';
 
 function hasRemoteAddress(shown: ShownNote): boolean {
-	return /^https?:\/\//.test(remoteAddress(shown));
+	return webUrl(remoteAddress(shown)) !== null;
 }
 
 /** The text quoted line by line, followed by author and URL. */

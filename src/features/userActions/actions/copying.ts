@@ -1,3 +1,4 @@
+import { webUrl } from '@/base/webUrl';
 import { profilePath } from '@/domain/paths/profilePath';
 import { text } from '@/i18n/text';
 import { copyWithToast } from '@/ui/toast/copyWithToast';
@@ -49,5 +50,5 @@ function fullHandle({ session, user }: ShownUser): string {
 const remoteAddress = ({ user }: ShownUser): string => (user.host === null ? '' : (user.profile?.url ?? ''));
 
 function hasRemoteAddress(shown: ShownUser): boolean {
-	return /^https?:\/\//.test(remoteAddress(shown));
+	return webUrl(remoteAddress(shown)) !== null;
 }
