@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
-import { webUrl } from '@/base/webUrl';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { WebAddress } from '@/ui/link/WebAddress';
 import styles from './FileDetails.module.css';
 
 /** The details of a file. */
 export function FileDetails({ file, onClose }: { file: DriveFile; onClose: () => void }): ReactNode {
-	const address = webUrl(file.url);
 	const rows: [string, ReactNode][] = [
 		[text.common.name, file.name],
 		[text.media.kind, file.type],
@@ -20,16 +19,7 @@ export function FileDetails({ file, onClose }: { file: DriveFile; onClose: () =>
 	}
 	rows.push([text.media.sensitive, file.isSensitive ? text.media.yes : text.media.no]);
 	rows.push([text.media.description, file.comment ?? text.media.noDescription]);
-	rows.push([
-		text.media.address,
-		address ? (
-			<a key="address" href={address.href} target="_blank" rel="nofollow noopener noreferrer">
-				{file.url}
-			</a>
-		) : (
-			file.url
-		),
-	]);
+	rows.push([text.media.address, <WebAddress key="address" address={file.url} />]);
 	return (
 		<>
 			<DialogHeader title={text.media.details} onClose={onClose} />

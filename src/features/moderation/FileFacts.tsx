@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
-import { webUrl } from '@/base/webUrl';
 import { Facts } from '@/blocks/person/Facts';
 import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { WebAddress } from '@/ui/link/WebAddress';
 import { Section } from '@/ui/section/Section';
 import type { ModeratedFile } from './toModeratedFile';
 
@@ -25,22 +25,11 @@ export function FileFacts({ moderated }: { moderated: ModeratedFile }): ReactNod
 					{ name: text.moderation.created, value: createdAt === null ? null : absoluteTime(createdAt) },
 					{ name: 'MD5', value: md5, copy: md5 ?? undefined },
 					{ name: text.moderation.folder, value: folderId },
-					{ name: text.media.address, value: outside(address), copy: address ?? undefined },
-					{ name: text.moderation.source, value: outside(source) },
+					{ name: text.media.address, value: address && <WebAddress address={address} />, copy: address ?? undefined },
+					{ name: text.moderation.source, value: source && <WebAddress address={source} /> },
 					{ name: text.moderation.sentFrom, value: sentFrom, copy: sentFrom ?? undefined },
 				]}
 			/>
 		</Section>
-	);
-}
-
-/** As a link if it is a URL. */
-function outside(address: string | null): ReactNode {
-	const url = address === null ? null : webUrl(address);
-	if (!url) return address;
-	return (
-		<a href={url.href} target="_blank" rel="nofollow noopener noreferrer">
-			{address}
-		</a>
 	);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { webUrl } from '@/base/webUrl';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
+import { WebAddress } from '@/ui/link/WebAddress';
 import { Spinner } from '@/ui/state/Spinner';
 import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';
@@ -32,7 +32,7 @@ function Details({ emoji }: { emoji: EmojiDetail }): ReactNode {
 		[text.reactions.sensitive, yesNo(emoji.isSensitive)],
 		[text.reactions.localOnly, yesNo(emoji.localOnly)],
 		[text.reactions.license, emoji.license ?? text.reactions.none],
-		[text.reactions.address, <EmojiAddress key="address" url={emoji.url} />],
+		[text.reactions.address, <WebAddress key="address" address={emoji.url} />],
 	];
 	return (
 		<>
@@ -48,15 +48,5 @@ function Details({ emoji }: { emoji: EmojiDetail }): ReactNode {
 				))}
 			</dl>
 		</>
-	);
-}
-
-function EmojiAddress({ url }: { url: string }): ReactNode {
-	const href = webUrl(url);
-	if (!href) return url;
-	return (
-		<a href={href.href} target="_blank" rel="nofollow noopener noreferrer">
-			{url}
-		</a>
 	);
 }
