@@ -58,8 +58,8 @@ it.each([
 	[{ type: 'wallpaper', data: KELP }, 200, 'This kind can’t be installed'],
 	[{ type: 'theme', data: `${KELP} ` }, 200, 'It was changed on the way'],
 	[{ error: { code: 'EXT_RESOURCE_HASH_DIDNT_MATCH' } }, 400, 'It was changed on the way'],
-	[{ error: { code: 'EXT_RESOURCE_RETURNED_INVALID_SCHEMA' } }, 400, 'That is nothing to install'],
-	[{ data: KELP }, 200, 'That is nothing to install'],
+	[{ error: { code: 'EXT_RESOURCE_RETURNED_INVALID_SCHEMA' } }, 400, 'This can’t be installed'],
+	[{ data: KELP }, 200, 'This can’t be installed'],
 	[{ error: { code: 'INTERNAL_ERROR' } }, 500, 'It couldn’t be fetched'],
 	[
 		{ error: { code: 'RATE_LIMIT_EXCEEDED' } },

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const SILENT = 'This server isn’t telling its load at the moment.';
+const SILENT = 'This server doesn’t report its load at the moment.';
 
 it('says that nothing comes any more, in place of what came long ago, until something does', async () => {
 	const session = testSession();
