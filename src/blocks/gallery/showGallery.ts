@@ -49,7 +49,6 @@ export async function showGallery(
 	gallery.on('uiRegister', () => {
 		gallery.ui?.registerElement({
 			name: 'menu',
-			className: styles.menu,
 			isButton: true,
 			order: 9,
 			title: text.media.menuShort,

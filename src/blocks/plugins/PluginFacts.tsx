@@ -21,7 +21,7 @@ export function PluginFacts({ plugin, isWhole = false }: PluginFactsProps): Reac
 	const settings = configFields(config).length;
 	return (
 		<div className={styles.facts}>
-			<p className={styles.name}>
+			<p>
 				<strong>{name}</strong> {version !== undefined && <small>{version}</small>}
 			</p>
 			{author !== undefined && <small>{fill(text.plugins.by, { author })}</small>}

@@ -31,7 +31,7 @@ export function PollView({ noteId, poll, host, emojis }: PollViewProps) {
 	const showsResults = isDone || wantsResults;
 	const keys = uniqueKeys(poll.choices.map(choice => choice.text));
 	return (
-		<div className={styles.poll}>
+		<div>
 			<ul className={styles.choices}>
 				{poll.choices.map((choice, index) => (
 					<PollChoiceRow

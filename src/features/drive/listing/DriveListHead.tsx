@@ -23,7 +23,6 @@ export function DriveListHead({ sort, onSort }: DriveListHeadProps): ReactNode {
 				onPress={() => onSort('size')}
 			/>
 			<Heading
-				className={styles.date}
 				name={text.drive.date}
 				direction={byDate ? (sort === 'newest' ? 'down' : 'up') : null}
 				onPress={() => onSort(sort === 'newest' ? 'oldest' : 'newest')}
