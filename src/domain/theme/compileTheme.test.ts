@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chartPaper } from './builtIn/chartPaper';
 import { nightWatch } from './builtIn/nightWatch';
 import { compileTheme } from './compileTheme';
-import { faintPairs } from './contrast';
+import { faintPairs, measure } from './contrast';
 import type { Theme } from './Theme';
 import { ThemeError } from './ThemeError';
 
@@ -124,5 +124,15 @@ describe('tokens.css', () => {
 		expect(declared('[data-theme="light"]')).toEqual(compileTheme(chartPaper));
 		expect(declared('[data-theme="dark"]')).toEqual(compileTheme(nightWatch));
 		expect(declared(':root:not([data-theme])')).toEqual(compileTheme(nightWatch));
+	});
+
+	it('has colours of accounts on which text can be read', () => {
+		const tokens = Object.fromEntries(
+			[...css.matchAll(/(--account-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+		);
+		const papers = Object.keys(tokens).filter(name => name !== '--account-on');
+		expect(papers).toHaveLength(4);
+		for (const paper of papers)
+			expect(measure(tokens, ['account-on', paper.slice(2)], 4.5)?.ratio).toBeGreaterThan(4.5);
 	});
 });

@@ -41,6 +41,15 @@ it.each(['main', 'home'])('tells all that a column of the kind %s shows whether 
 	expect(await screen.findByText('asleep')).toBeDefined();
 });
 
+it.each([
+	[null, 'var(--accent)', 'var(--on)'],
+	['--account-3', 'var(--account-3)', 'var(--account-on)'],
+])('writes on its colour %s in one that can be read there', (color, ground, ink) => {
+	renderInSession(<ColumnFrame column={{ ...columnOf('home', FILTER), color }} />);
+	const { style } = document.querySelector<HTMLElement>('[data-column]') ?? document.body;
+	expect(['--column-accent', '--column-on'].map(name => style.getPropertyValue(name))).toEqual([ground, ink]);
+});
+
 it('stays in view when its header expands it', async () => {
 	const close = deckStore.open('Deck');
 	const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});

@@ -34,7 +34,7 @@ import { useInView } from '../arrangement/useInView';
 import { columnAppeared } from '../awaitedColumn';
 import { columnDefinition } from '../columnRegistry';
 import { openColumnMenu } from '../decks/deckMenus';
-import { columnColour } from './accountColour';
+import { columnColours } from './accountColour';
 import { accountLabel } from './accountLabel';
 import styles from './ColumnFrame.module.css';
 import { ColumnHost } from './ColumnHost';
@@ -109,7 +109,7 @@ export const ColumnFrame = memo(function ColumnFrame({ column, fold = 'none' }: 
 			data-column-id={column.id}
 			aria-label={others === null ? title : `${title}, ${others}`}
 			data-fold={isFolded ? fold : undefined}
-			style={{ '--column-accent': columnColour(column, session?.key), '--full': `${column.width}px` } as CSSProperties}
+			style={{ ...columnColours(column, session?.key), '--full': `${column.width}px` } as CSSProperties}
 		>
 			<header className={styles.header}>
 				{page && (

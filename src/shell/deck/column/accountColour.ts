@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { DeckColumn } from '@/domain/deck/deck';
 import { accountKey, accounts } from '@/stores/session/accounts';
 
@@ -16,8 +17,10 @@ export function accountColour(key: string | undefined): string {
 /** Colours that a column can have, as tokens of the theme. */
 export const COLUMN_COLOURS = ['--accent', ...COLOURS] as const;
 
-/** The chosen colour of a column, else that of its account. */
-export function columnColour({ color }: DeckColumn, key: string | undefined): string {
+/** The chosen colour of a column, else that of its account, and the colour of text on it. */
+export function columnColours({ color }: DeckColumn, key: string | undefined): CSSProperties {
 	const token = COLUMN_COLOURS.find(each => each === color);
-	return token === undefined ? accountColour(key) : `var(${token})`;
+	const colour = token === undefined ? accountColour(key) : `var(${token})`;
+	const on = colour === 'var(--accent)' ? 'var(--on)' : 'var(--account-on)';
+	return { '--column-accent': colour, '--column-on': on } as CSSProperties;
 }
