@@ -106,7 +106,7 @@ export function ComposerHead(props: ComposerHeadProps): ReactNode {
 				onClick={event => openVisibility(event.currentTarget)}
 			>
 				<Icon name={VISIBILITY_ICONS[draft.visibility]} size={16} />
-				{text.composer[draft.visibility]}
+				<span>{text.composer[draft.visibility]}</span>
 				{draft.localOnly && <Icon name="localOnly" size={15} />}
 			</button>
 			<span className={styles.spacer} />
