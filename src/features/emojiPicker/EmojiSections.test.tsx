@@ -97,3 +97,9 @@ it('keeps the emojis in the page that are near the view, and no others', () => {
 	expect(screen.getByRole('button', { name: 'face 0' })).toBeDefined();
 	expect(screen.queryByRole('button', { name: 'a flag' })).toBeNull();
 });
+
+it('leaves its focus ring to what scrolls, as it is a stop for Tab', () => {
+	const { scroller } = show();
+	expect(scroller.tabIndex).toBe(0);
+	expect(scroller.style.outline).toBe('');
+});

@@ -34,6 +34,8 @@ interface Semantics {
 
 /** How far beyond the view rows are rendered, in CSS pixels. */
 const BEYOND = { top: 600, bottom: 600 };
+/** Without it react-virtuoso hides the focus ring of the scroller, which is a stop for Tab. */
+const SHOWS_FOCUS = { outline: undefined };
 /** The number of rows rendered before anything was measured. */
 const FIRST = 20;
 
@@ -49,6 +51,7 @@ export function LongList<T>(props: LongListProps<T>): ReactNode {
 		<Virtuoso<T, Semantics>
 			ref={list}
 			className={styles.scroller}
+			style={SHOWS_FOCUS}
 			data-scroller=""
 			data={items}
 			computeItemKey={(_, item) => keyOf(item)}
