@@ -24,7 +24,13 @@ export function NavBar({ deckItems, hasNotifications = true }: NavBarProps): Rea
 	const isIcons = isNarrow || display === 'sideIcon';
 	useReserved('--side-bar', isIcons ? WIDTH_PX.icons : WIDTH_PX.full);
 	return (
-		<nav className={styles.bar} data-region="" data-icons={isIcons || undefined} aria-label={text.shell.navigation}>
+		<nav
+			className={styles.bar}
+			data-region=""
+			data-icons={isIcons || undefined}
+			data-tooltip-side="after"
+			aria-label={text.shell.navigation}
+		>
 			<NavContent {...{ deckItems, hasNotifications, isIcons }} canFold={!isNarrow} />
 		</nav>
 	);

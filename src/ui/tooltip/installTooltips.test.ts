@@ -23,7 +23,7 @@ function moveTo(target: Element): void {
 beforeEach(() => {
 	vi.useFakeTimers();
 	document.body.innerHTML =
-		'<main><button data-tooltip="Close"></button><p data-tooltip-side="below"><i data-tooltip="Reply"></i></p></main>';
+		'<main><button data-tooltip="Close"></button><p data-tooltip-side="below"><i data-tooltip="Reply"></i></p><nav data-tooltip-side="after"><i data-tooltip="Drive"></i></nav></main>';
 	for (const element of document.querySelectorAll('[data-tooltip]')) {
 		element.getBoundingClientRect = () => new DOMRect(300, 300, 30, 30);
 	}
@@ -51,6 +51,13 @@ it('says nothing of a control that the page has moved beneath the pointer, until
 	x += 1;
 	tell(button('Close'), 'pointermove');
 	expect(said()).toBe('Close');
+});
+
+it('stands beside an item of a bar, whose next items are above and below', () => {
+	moveTo(button('Drive'));
+	expect(Number.parseFloat(bubble()?.style.left ?? '')).toBeGreaterThanOrEqual(330);
+	// Its middle is that of the item.
+	expect(bubble()?.style.top).toBe('315px');
 });
 
 it('stands above a control, or below it where the text that it belongs to is above', () => {

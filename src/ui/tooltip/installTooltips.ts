@@ -9,8 +9,8 @@ const GAP_PX = 6;
 
 /**
  * One tooltip for the whole page: shows an element's `data-tooltip` while it is hovered by mouse or focused by
- * keyboard. Hidden from screen readers, as it repeats the control's name. Shown above the control, or below it within
- * `data-tooltip-side="below"` if it would cover text being read. Not shown if the element's visible text is the same,
+ * keyboard. Hidden from screen readers, as it repeats the control's name. Shown above the control, or within
+ * `data-tooltip-side` below it (`below`) or beside it (`after`), if it would cover what is above. Not shown if the element's visible text is the same,
  * nor for an element that the page moved below the pointer, until the pointer moves. Plain DOM, as a component for each
  * of a thousand icons would be expensive.
  * @param first what happened before it was installed, and is handled now
@@ -40,14 +40,17 @@ export function installTooltips(first?: Event): () => void {
 		if (!element.isConnected || text === null || text === '' || saysItself(element, text)) return;
 		bubble.textContent = text;
 		bubble.hidden = false;
-		const anchor = element.getBoundingClientRect();
 		const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-		const centred = { left: anchor.left + (anchor.width - size.width) / 2, width: size.width };
+		const { left: x, top: y, width, height } = element.getBoundingClientRect();
+		const side = element.closest('[data-tooltip-side]')?.getAttribute('data-tooltip-side');
 		const { left, top } = placePopup({
-			anchor: { ...centred, top: anchor.top, height: anchor.height },
+			anchor:
+				side === 'after'
+					? { left: x, top: y + (height - size.height) / 2, width, height }
+					: { left: x + (width - size.width) / 2, top: y, width: size.width, height },
 			size,
 			window: { width: innerWidth, height: innerHeight },
-			side: element.closest('[data-tooltip-side="below"]') ? 'below' : 'above',
+			side: side === 'after' || side === 'below' ? side : 'above',
 			margin: MARGIN_PX,
 			gap: GAP_PX,
 		});
