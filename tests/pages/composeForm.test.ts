@@ -60,6 +60,7 @@ it('what keeps a note from being posted is told', async () => {
 	await form.getByRole('button', { name: 'Content warning' }).click();
 	await why('The content warning is empty. Write one, or turn it off.');
 	const warning = form.getByRole('textbox', { name: 'Content warning' });
+	await expect(warning).toBeFocused();
 	await warning.fill('w'.repeat(85));
 	await expect(form.getByText('15 characters left')).toBeVisible();
 	await warning.fill('w'.repeat(101));
@@ -67,6 +68,7 @@ it('what keeps a note from being posted is told', async () => {
 	await form.getByRole('button', { name: 'Content warning' }).click();
 	await form.getByRole('button', { name: 'Poll' }).click();
 	await why('The poll needs at least two choices.');
+	await expect(form.getByLabel('Choice 1', { exact: true })).toBeFocused();
 	await form.getByLabel('Choice 1', { exact: true }).fill('North');
 	await form.getByLabel('Choice 2', { exact: true }).fill('North ');
 	await why('The poll has two identical choices.');

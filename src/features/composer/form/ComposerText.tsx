@@ -40,6 +40,7 @@ export function ComposerText({ request, draft, change, area, isDialog, onFiles }
 				<div className={styles.cw}>
 					<input
 						className={styles.cwInput}
+						data-cw=""
 						value={draft.cw}
 						placeholder={text.composer.cwPlaceholder}
 						aria-label={text.composer.cw}

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { COMPOSER_LIMITS, counterOf, type Draft, lengthOf } from '@/domain/draft/Draft';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
@@ -46,6 +47,11 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 					files: [...files, ...picked.filter(({ id }) => files.every(each => each.id !== id))],
 				})),
 		});
+	/** Adds a part to the form, and leads to its first field. */
+	const add = (part: Partial<Draft>, field: string) => {
+		flushSync(() => change(part));
+		area.current?.form?.querySelector<HTMLElement>(field)?.focus();
+	};
 	const pickEmoji = (anchor: HTMLElement) =>
 		intents.send({ kind: 'pickEmoji', session, anchor, purpose: 'text', choose: insert });
 	return (
@@ -64,14 +70,14 @@ export function ComposerTools(props: ComposerToolsProps): ReactNode {
 				label={text.composer.poll}
 				active={draft.poll !== null}
 				aria-pressed={draft.poll !== null}
-				onClick={() => (draft.poll ? removePoll(draft.poll, change) : change({ poll: EMPTY_POLL }))}
+				onClick={() => (draft.poll ? removePoll(draft.poll, change) : add({ poll: EMPTY_POLL }, '[data-poll] input'))}
 			/>
 			<IconButton
 				icon="eyeOff"
 				label={text.composer.cw}
 				active={draft.useCw}
 				aria-pressed={draft.useCw}
-				onClick={() => change({ useCw: !draft.useCw })}
+				onClick={() => (draft.useCw ? change({ useCw: false }) : add({ useCw: true }, '[data-cw]'))}
 			/>
 			<IconButton icon="emoji" label={text.composer.emoji} onClick={event => pickEmoji(event.currentTarget)} />
 			<IconButton icon="at" label={text.postForm.mention} onClick={() => area.current && typeText(area.current, '@')} />

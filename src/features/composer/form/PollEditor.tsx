@@ -32,7 +32,7 @@ export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): React
 			expiredAfter: next === 'after' ? UNITS.day : null,
 		});
 	return (
-		<fieldset className={styles.poll}>
+		<fieldset className={styles.poll} data-poll="">
 			<legend className="visually-hidden">{text.composer.poll}</legend>
 			{filledChoices(poll).length < COMPOSER_LIMITS.minChoices && (
 				<p className={styles.needed}>{text.composer.onlyOneChoice}</p>
