@@ -68,7 +68,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
 						async show(page) {
 							await page.getByRole('button', { name: 'Menu of Local', exact: true }).first().click();
 							await menuItem(page, 'Time machine').click();
-							await dialog(page, 'Time machine…').waitFor();
+							await dialog(page, 'Time machine').waitFor();
 						},
 					},
 					'what has happened in a column': {
