@@ -79,7 +79,6 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 				/>
 			)}
 			<div className={styles.spacer} />
-			<OutageItem />
 			{account && withSubButtons && !isBeside && (
 				<NavItem icon="widgets" label={text.deck.widgets} onPress={openWidgets} />
 			)}
@@ -102,6 +101,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 				/>
 			)}
 			<div className={styles.end}>
+				<OutageItem />
 				{compose && (
 					<button
 						type="button"

@@ -5,6 +5,11 @@ import { card, column, dialog, homeTimeline } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
 const noConnection = (page: Page) => bar(page).getByRole('button', { name: /^No connection/ });
+/** Whether nothing covers its middle, as what scrolls below the bar's last buttons is covered. */
+const isUncovered = (element: HTMLElement) => {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
 const retry = (within: Locator) => within.getByRole('button', { name: 'Retry' });
 
 /** The style sheets of the document that failed to load. */
@@ -35,6 +40,7 @@ for (const outage of ['the server is killed', 'the device goes offline'] as cons
 		const places = [timeline, local, main];
 		for (const place of places) await expect(retry(place)).toBeVisible();
 		await expect(noConnection(page)).toHaveCount(1);
+		await expect.poll(() => noConnection(page).evaluate(isUncovered)).toBe(true);
 		await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
 		if (outage === 'the server is killed') await server.restart();
