@@ -31,7 +31,7 @@ export function ShortcutSheet({ noteKeys, deckKeys, onClose }: ShortcutSheetProp
 	const ofNotes = [...NOTE_BAR, ...noteKeys];
 	const rows = [...READING_KEYS.map(rowOf), ...ofNotes.map(noteRow), ...APP_KEYS.map(rowOf), ...deckKeys];
 	return (
-		<div className={styles.sheet}>
+		<>
 			<DialogHeader title={text.hotkeys.title} onClose={onClose} />
 			<dl className={styles.list}>
 				{rows.map(({ name, keys }) => (
@@ -47,6 +47,6 @@ export function ShortcutSheet({ noteKeys, deckKeys, onClose }: ShortcutSheetProp
 					</div>
 				))}
 			</dl>
-		</div>
+		</>
 	);
 }
