@@ -44,6 +44,15 @@ it('each export comes to the drive, and its notification leads to the file', asy
 	await expect(page.getByText(/^notes-.*\.json$/).first()).toBeVisible();
 });
 
+it('an account that is used as an app is led to the server’s own page', async () => {
+	await openPage(await home.signUp(), { path: PATH });
+	const error = { message: 'Access denied.', code: 'ACCESS_DENIED', id: '56f35758-7dd5-468b-8439-5d6fb8ec9b8e' };
+	answerWith('i/export-notes', async () => [400, JSON.stringify({ error })]);
+	await page.getByRole('button', { name: 'Export Notes', exact: true }).click();
+	await expect(page.getByText('Apps can’t change this.')).toBeVisible();
+	await expect(page.getByRole('link', { name: `Go to ${home.host}` })).toHaveAttribute('href', home.origin + PATH);
+});
+
 /** Chooses a file of the device for an import, and confirms it. */
 async function importFile(name: string, content: BlobPart, fileName: string): Promise<void> {
 	await page.getByRole('button', { name: `Import ${name}`, exact: true }).click();

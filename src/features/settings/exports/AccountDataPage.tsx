@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ElsewhereOnly } from '@/blocks/account/ElsewhereOnly';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PathLink } from '@/blocks/navigation/PathLink';
 import { pathTo } from '@/domain/paths/pathTo';
@@ -13,6 +14,8 @@ import { mayImport, TRANSFERS } from './transfers';
 /** Exports and imports of what belongs to the account (rules/accounts#exports-and-imports). */
 export default function AccountDataPage(): ReactNode {
 	useHostTitle(text.settings.pages.accountData);
+	const [isElsewhere, setElsewhere] = useState(false);
+	if (isElsewhere) return <ElsewhereOnly path={pathTo('accountData')} />;
 	return (
 		<OwnAccount>
 			{account => (
@@ -30,7 +33,12 @@ export default function AccountDataPage(): ReactNode {
 						/>
 					</AboutText>
 					{TRANSFERS.map(transfer => (
-						<TransferSection key={transfer.id} transfer={transfer} imports={mayImport(transfer, account)} />
+						<TransferSection
+							key={transfer.id}
+							transfer={transfer}
+							imports={mayImport(transfer, account)}
+							onRefusedAsApp={() => setElsewhere(true)}
+						/>
 					))}
 				</PageBody>
 			)}

@@ -20,10 +20,12 @@ interface TransferSectionProps {
 	transfer: Transfer;
 	/** Whether importing is offered. */
 	imports: boolean;
+	/** Called where the server lets no app do this. */
+	onRefusedAsApp: () => void;
 }
 
 /** One kind of data: what its file holds, and the buttons that start the jobs. */
-export function TransferSection({ transfer, imports }: TransferSectionProps): ReactNode {
+export function TransferSection({ transfer, imports, onRefusedAsApp }: TransferSectionProps): ReactNode {
 	const session = useSession();
 	const [chosen, setChosen] = useState<Readonly<Partial<Record<TransferOption, boolean>>>>({});
 	const [busy, setBusy] = useState<'export' | 'import' | null>(null);
@@ -32,7 +34,7 @@ export function TransferSection({ transfer, imports }: TransferSectionProps): Re
 	const name = text.accountData.kinds[transfer.id].name;
 	const begin = async (kind: 'export' | 'import', job: () => Promise<unknown>, begun: string) => {
 		setBusy(kind);
-		await startTransfer(job, begun);
+		await startTransfer(job, begun, onRefusedAsApp);
 		setBusy(null);
 	};
 	const importFrom = async (file: File | DriveFile | undefined) => {

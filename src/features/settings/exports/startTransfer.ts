@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/ApiError';
+import { isForSignInsOnly } from '@/blocks/account/ElsewhereOnly';
 import { showError } from '@/blocks/actions/showError';
 import { showUploadError } from '@/blocks/uploads/showUploadError';
 import type { DriveFile } from '@/domain/drive/DriveFile';
@@ -8,12 +9,16 @@ import { sendFile } from '@/stores/uploads/sendFile';
 import { alert } from '@/ui/dialog/dialogs';
 import { toast } from '@/ui/toast/toasts';
 
-/** Starts an export or import; reports that it has begun, or why not. */
-export async function startTransfer(job: () => Promise<unknown>, begun: string): Promise<void> {
+/**
+ * Starts an export or import; reports that it has begun, or why not.
+ * @param refuseApps called where the server refuses this client as an app, which isn't reported
+ */
+export async function startTransfer(job: () => Promise<unknown>, begun: string, refuseApps: () => void): Promise<void> {
 	try {
 		await job();
 		toast(begun, { icon: 'check', tone: 'success' });
 	} catch (error) {
+		if (isForSignInsOnly(error)) return refuseApps();
 		const why = error instanceof ApiError ? refusals()[error.code] : undefined;
 		if (why === undefined) await showError(error);
 		else await alert({ type: 'error', title: text.accountData.failed, text: why });
