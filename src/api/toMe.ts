@@ -27,8 +27,7 @@ export function toMe(wire: WireMe, known: Me | null): Me {
 		notesCount: count('notesCount'),
 		followingCount: typeof merged.followingCount === 'number' ? merged.followingCount : null,
 		policies: wire.policies === undefined && known ? known.policies : toPolicies(wire.policies),
-		roleIds:
-			wire.roles === undefined && known ? known.roleIds : list<{ readonly id: string }>('roles').map(({ id }) => id),
+		roles: list<{ readonly id: string }>('roles'),
 		pinnedNoteIds: list<string>('pinnedNoteIds'),
 		pinnedPageId: text('pinnedPageId'),
 		mutedWords: list('mutedWords') as MutedWords,

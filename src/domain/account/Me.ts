@@ -48,7 +48,7 @@ export interface Me {
 	readonly followingCount: number | null;
 	readonly policies: Policies;
 	/** Those that the server names. */
-	readonly roleIds: readonly string[];
+	readonly roles: readonly { readonly id: string }[];
 	readonly pinnedNoteIds: readonly string[];
 	readonly pinnedPageId: string | null;
 	/** Each entry is a group of words that must all occur, or a /regex/flags (rules/notes#muted-words). */

@@ -21,7 +21,7 @@ function session(): Session {
 		userId: 'me',
 		isMember: true,
 		entities,
-		me: { getState: () => ({ me: { roleIds: ['crew'] } }) },
+		me: { getState: () => ({ me: { roles: [{ id: 'crew' }] } }) },
 		emojis: {
 			get: (name: string) => ({ name, isSensitive: name === 'rude', ...(name in ROLES && { roleIds: ROLES[name] }) }),
 		},

@@ -37,13 +37,11 @@ export async function react(
 	const accepted = wanted && acceptedReaction(note.reactionAcceptance, normalizeReaction(wanted), isSensitive);
 	// In the form that the server has stored, if somebody has reacted so.
 	const reaction = countedAs(accepted, note.reactions) ?? accepted;
-	if (wanted !== null && reaction === null) {
-		await alert({ type: 'error', title: text.noteActions.notAccepted, text: text.noteActions.notAcceptedText });
-		return;
-	}
 	const mine = note.myReaction;
-	if (reaction !== null && reaction !== mine && isReserved(session, reaction)) {
-		await alert({ type: 'error', title: text.noteActions.reserved, text: text.noteActions.reservedText });
+	const isRefused = wanted !== null && reaction === null;
+	if (isRefused || (reaction !== null && reaction !== mine && isReserved(session, reaction))) {
+		const { notAccepted: title, notAcceptedText, reservedText } = text.noteActions;
+		await alert({ type: 'error', title, text: isRefused ? notAcceptedText : reservedText });
 	} else if (mine === null) {
 		if (reaction !== null) await add(session, noteId, reaction, anchor);
 	} else if (reaction === null || reaction === mine) {

@@ -24,11 +24,9 @@ export async function reactAsPressed(session: Session, noteId: string, wanted: s
 	const isSensitive = emoji.kind === 'custom' && session.emojis.get(emoji.name)?.isSensitive === true;
 	const acceptance = session.entities.note(noteId)?.reactionAcceptance ?? null;
 	const reaction = acceptedReaction(acceptance, normalizeReaction(wanted), isSensitive);
-	if (reaction === null) {
-		return alert({ type: 'error', title: text.noteActions.notAccepted, text: text.noteActions.notAcceptedText });
-	}
-	if (isReserved(session, reaction)) {
-		return alert({ type: 'error', title: text.noteActions.reserved, text: text.noteActions.reservedText });
+	if (reaction === null || isReserved(session, reaction)) {
+		const { notAccepted: title, notAcceptedText, reservedText } = text.noteActions;
+		return alert({ type: 'error', title, text: reaction === null ? notAcceptedText : reservedText });
 	}
 	const sent = await passGate(session, {
 		async perform() {

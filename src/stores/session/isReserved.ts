@@ -8,6 +8,7 @@ import type { Session } from './Session';
 export function isReserved({ emojis, me }: Pick<Session, 'emojis' | 'me'>, wanted: string): boolean {
 	const reaction = parseReaction(wanted);
 	const roleIds = reaction.kind === 'custom' ? emojis.get(reaction.name)?.roleIds : undefined;
-	const own = me.getState().me?.roleIds;
-	return roleIds !== undefined && own !== undefined && !roleIds.some(id => own.includes(id));
+	if (roleIds === undefined) return false;
+	const own = me.getState().me?.roles;
+	return own !== undefined && !own.some(({ id }) => roleIds.includes(id));
 }
