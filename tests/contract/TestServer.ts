@@ -88,6 +88,11 @@ export class TestServer {
 		});
 	}
 
+	/** The code of the error with which a call is refused; null if it succeeds. */
+	async refusal(endpoint: string, params: object = {}, caller?: Person | string): Promise<string | null> {
+		return (await this.call(endpoint, params, caller)).body?.error?.code ?? null;
+	}
+
 	async request(path: string, init: RequestInit = {}): Promise<Answer> {
 		const response = await fetch(this.origin + path, init);
 		const text = await response.text();

@@ -88,7 +88,7 @@ describe('suspension and deletion', () => {
 		const closed = new Promise<void>(resolve => stream.socket.once('close', () => resolve()));
 		await server.call('admin/suspend-user', { userId: sue.id }, admin);
 		await closed;
-		expect((await server.call('i', {}, sue)).body.error?.code).toBe('YOUR_ACCOUNT_SUSPENDED');
+		expect(await server.refusal('i', {}, sue)).toBe('YOUR_ACCOUNT_SUSPENDED');
 		await server.call('admin/unsuspend-user', { userId: sue.id }, admin);
 		expect((await server.call('i', {}, sue)).status).toBe(200);
 		expect((await server.call('admin/suspend-user', { userId: admin.id }, admin)).status).toBe(400);
@@ -104,7 +104,7 @@ describe('suspension and deletion', () => {
 		expect((await server.call('i', {}, gone)).status).toBe(401);
 		expect((await server.call('users/show', { userId: gone.id }, ann)).status).toBe(404);
 		await expect.poll(() => server.core.db.byId(users, gone.id)).toBeUndefined();
-		expect((await server.call('notes/show', { noteId: theirs }, ann)).body.error?.code).toBe('NO_SUCH_NOTE');
+		expect(await server.refusal('notes/show', { noteId: theirs }, ann)).toBe('NO_SUCH_NOTE');
 		expect((await server.call('notes/show', { noteId: kept }, ann)).body.reactions).toEqual({});
 		const shown = await server.call('users/show', { userId: friend.id }, ann);
 		expect(shown.body).toMatchObject({ followersCount: 0, followingCount: 0 });

@@ -72,6 +72,6 @@ it('listens to the members of a list of its owner, as they are at the time', asy
 it('is hidden from others', async () => {
 	const antennaId = await antenna({ keywords: [['secret']] });
 	for (const endpoint of ['antennas/show', 'antennas/notes', 'antennas/delete']) {
-		expect((await server.call(endpoint, { antennaId }, writer)).body.error?.code).toBe('NO_SUCH_ANTENNA');
+		expect(await server.refusal(endpoint, { antennaId }, writer)).toBe('NO_SUCH_ANTENNA');
 	}
 });

@@ -162,7 +162,7 @@ describe('charts', () => {
 
 	it('refuse other spans, and more than 500 periods', async () => {
 		for (const params of [{ span: 'week' }, { span: 'day', limit: 501 }, {}]) {
-			expect((await server.call('charts/notes', params)).body.error?.code).toBe('INVALID_PARAM');
+			expect(await server.refusal('charts/notes', params)).toBe('INVALID_PARAM');
 		}
 		const { body } = await server.call('charts/notes', { span: 'hour', limit: 500 });
 		expect((body as unknown as entities.ChartsNotesResponse).local.total).toHaveLength(500);

@@ -22,8 +22,6 @@ afterAll(() => server.stop());
 const MEBIBYTE = 1024 * 1024;
 const filesOf = async (endpoint: string, params: object, person = ann) =>
 	(await server.call(endpoint, params, person)).body as unknown as entities.DriveFile[];
-const codeOf = async (endpoint: string, params: object, person = ann) =>
-	(await server.call(endpoint, params, person)).body?.error?.code;
 const onDisk = async () => (await readdir(server.core.filesFolder)).sort();
 
 /** Runs something while everyone has these policies. */
@@ -130,8 +128,8 @@ describe('lists of files', () => {
 		expect(await ids({ type: 'image/*' }, 'drive/stream')).toEqual([inside.id, first.id]);
 		expect(await ids({ name: 'c.png' }, 'drive/files/find')).toEqual([]);
 		expect(await ids({ name: 'c.png', folderId: folder.id }, 'drive/files/find')).toEqual([inside.id]);
-		expect(await codeOf('drive/files', { sort: 'name' }, eve)).toBe('INVALID_PARAM');
-		expect(await codeOf('drive/files', { type: "image/*' OR 1" }, eve)).toBe('INVALID_PARAM');
+		expect(await server.refusal('drive/files', { sort: 'name' }, eve)).toBe('INVALID_PARAM');
+		expect(await server.refusal('drive/files', { type: "image/*' OR 1" }, eve)).toBe('INVALID_PARAM');
 		expect(await filesOf('drive/files', { folderId: folder.id }, ben)).toEqual([]);
 	});
 });
@@ -148,7 +146,7 @@ describe('files and notes', () => {
 		expect(await noteIds(ann)).toEqual([direct, open]);
 		expect(await noteIds(ann, { untilId: direct })).toEqual([open]);
 		expect(await noteIds(mod)).toEqual([open]);
-		expect(await codeOf('drive/files/attached-notes', { fileId: file.id }, ben)).toBe('NO_SUCH_FILE');
+		expect(await server.refusal('drive/files/attached-notes', { fileId: file.id }, ben)).toBe('NO_SUCH_FILE');
 	});
 
 	it('goes from disk, notes, faces and channels when a file is deleted, and leaves them sound', async () => {
@@ -160,14 +158,16 @@ describe('files and notes', () => {
 		const quote = await server.note(ann, { renoteId: original, fileIds: [file.id] });
 		await server.call('i/update', { bannerId: file.id }, ann);
 		const { body: channel } = await server.call('channels/create', { name: 'c', bannerId: file.id }, ann);
-		expect(await codeOf('drive/files/delete', { fileId: file.id }, ben)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('drive/files/delete', { fileId: file.id }, ben)).toBe('ACCESS_DENIED');
 		expect((await server.call('drive/files/delete', { fileId: file.id }, mod)).status).toBe(204);
-		expect(await codeOf('drive/files/delete', { fileId: file.id })).toBe('NO_SUCH_FILE');
+		expect(await server.refusal('drive/files/delete', { fileId: file.id }, ann)).toBe('NO_SUCH_FILE');
 
 		const show = async (noteId: string) => (await server.call('notes/show', { noteId }, ann)).body;
 		expect(await show(both)).toMatchObject({ fileIds: [other.id], files: [{ id: other.id }] });
 		expect(await show(quote)).toMatchObject({ fileIds: [], files: [], renoteId: original });
-		expect(await codeOf('notes/reactions/create', { noteId: quote, reaction: '👍' })).toBe('CANNOT_REACT_TO_RENOTE');
+		expect(await server.refusal('notes/reactions/create', { noteId: quote, reaction: '👍' }, ann)).toBe(
+			'CANNOT_REACT_TO_RENOTE',
+		);
 		expect((await server.call('i', {}, ann)).body).toMatchObject({ bannerUrl: null });
 		const shown = await server.call('channels/show', { channelId: channel.id }, ann);
 		expect(shown.body).toMatchObject({ bannerUrl: null });

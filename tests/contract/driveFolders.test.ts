@@ -15,8 +15,6 @@ afterAll(() => server.stop());
 type Folder = entities.DriveFolder;
 const folder = async (name: string, parentId: string | null = null, person = ann): Promise<Folder> =>
 	(await server.call('drive/folders/create', { name, parentId }, person)).body as unknown as Folder;
-const codeOf = async (endpoint: string, params: object, person = ann) =>
-	(await server.call(endpoint, params, person)).body?.error?.code;
 
 describe('folders', () => {
 	it('know what they lie in, all the way out, and what is directly in them', async () => {
@@ -43,27 +41,37 @@ describe('folders', () => {
 		const middle = await folder('middle', outer.id);
 		const inner = await folder('inner', middle.id);
 		for (const parentId of [outer.id, middle.id, inner.id]) {
-			expect(await codeOf('drive/folders/update', { folderId: outer.id, parentId })).toBe('RECURSIVE_NESTING');
+			expect(await server.refusal('drive/folders/update', { folderId: outer.id, parentId }, ann)).toBe(
+				'RECURSIVE_NESTING',
+			);
 		}
 		const moved = await server.call('drive/folders/update', { folderId: inner.id, parentId: outer.id }, ann);
 		expect(moved.body).toMatchObject({ parentId: outer.id, name: 'inner' });
 		const freed = await server.call('drive/folders/update', { folderId: inner.id, parentId: null }, ann);
 		expect(freed.body).toMatchObject({ parentId: null });
-		expect(await codeOf('drive/folders/update', { folderId: outer.id, parentId: inner.id })).toBeUndefined();
+		expect(await server.refusal('drive/folders/update', { folderId: outer.id, parentId: inner.id }, ann)).toBeNull();
 	});
 
 	it('are nobody else’s to see, fill, move or delete', async () => {
 		const [mine, theirs] = [await folder('mine'), await folder('theirs', null, ben)];
-		expect(await codeOf('drive/folders/show', { folderId: theirs.id })).toBe('NO_SUCH_FOLDER');
-		expect(await codeOf('drive/folders/delete', { folderId: theirs.id })).toBe('NO_SUCH_FOLDER');
-		expect(await codeOf('drive/folders/update', { folderId: theirs.id, name: 'x' })).toBe('NO_SUCH_FOLDER');
-		expect(await codeOf('drive/folders/create', { name: 'x', parentId: theirs.id })).toBe('NO_SUCH_FOLDER');
+		expect(await server.refusal('drive/folders/show', { folderId: theirs.id }, ann)).toBe('NO_SUCH_FOLDER');
+		expect(await server.refusal('drive/folders/delete', { folderId: theirs.id }, ann)).toBe('NO_SUCH_FOLDER');
+		expect(await server.refusal('drive/folders/update', { folderId: theirs.id, name: 'x' }, ann)).toBe(
+			'NO_SUCH_FOLDER',
+		);
+		expect(await server.refusal('drive/folders/create', { name: 'x', parentId: theirs.id }, ann)).toBe(
+			'NO_SUCH_FOLDER',
+		);
 		const into = { folderId: mine.id, parentId: theirs.id };
-		expect(await codeOf('drive/folders/update', into)).toBe('NO_SUCH_PARENT_FOLDER');
+		expect(await server.refusal('drive/folders/update', into, ann)).toBe('NO_SUCH_PARENT_FOLDER');
 		const file = await uploadPicture(server, ann, { folderId: theirs.id });
 		expect(file.folderId).toBeNull();
-		expect(await codeOf('drive/files/update', { fileId: file.id, folderId: theirs.id })).toBe('NO_SUCH_FOLDER');
-		expect(await codeOf('drive/files/move-bulk', { fileIds: [file.id], folderId: theirs.id })).toBe('INVALID_PARAM');
+		expect(await server.refusal('drive/files/update', { fileId: file.id, folderId: theirs.id }, ann)).toBe(
+			'NO_SUCH_FOLDER',
+		);
+		expect(await server.refusal('drive/files/move-bulk', { fileIds: [file.id], folderId: theirs.id }, ann)).toBe(
+			'INVALID_PARAM',
+		);
 		expect((await server.call('drive/folders', { folderId: theirs.id }, ann)).body).toEqual([]);
 	});
 
@@ -72,8 +80,8 @@ describe('folders', () => {
 		const inner = await folder('inner', outer.id);
 		const file = await uploadPicture(server, ann, { folderId: inner.id });
 		const refused = 'HAS_CHILD_FILES_OR_FOLDERS';
-		expect(await codeOf('drive/folders/delete', { folderId: outer.id })).toBe(refused);
-		expect(await codeOf('drive/folders/delete', { folderId: inner.id })).toBe(refused);
+		expect(await server.refusal('drive/folders/delete', { folderId: outer.id }, ann)).toBe(refused);
+		expect(await server.refusal('drive/folders/delete', { folderId: inner.id }, ann)).toBe(refused);
 		await server.call('drive/files/delete', { fileId: file.id }, ann);
 		expect((await server.call('drive/folders/delete', { folderId: inner.id }, ann)).status).toBe(204);
 		expect((await server.call('drive/folders/delete', { folderId: outer.id }, ann)).status).toBe(204);
@@ -83,8 +91,8 @@ describe('folders', () => {
 		const { id } = (await server.person('plain')).user;
 		server.core.db.run('DELETE FROM roleAssignments WHERE userId = ?', id);
 		const plain = { ...ann, token: server.appToken({ ...ann, id }, 'write:drive') };
-		for (let count = 0; count < 10; count++) expect(await codeOf('drive/folders/create', {}, plain)).toBeUndefined();
-		expect(await codeOf('drive/folders/create', {}, plain)).toBe('RATE_LIMIT_EXCEEDED');
+		for (let count = 0; count < 10; count++) expect(await server.refusal('drive/folders/create', {}, plain)).toBeNull();
+		expect(await server.refusal('drive/folders/create', {}, plain)).toBe('RATE_LIMIT_EXCEEDED');
 	});
 });
 

@@ -129,8 +129,8 @@ describe('files from an address', () => {
 	});
 
 	it('need an account, its permission to write, and an address', async () => {
-		const ask = async (params: object, caller?: Person | string) =>
-			(await server.call('drive/files/upload-from-url', params, caller)).body?.error?.code;
+		const ask = (params: object, caller?: Person | string) =>
+			server.refusal('drive/files/upload-from-url', params, caller);
 		const url = `${web.origin}/named`;
 		expect(await ask({ url })).toBe('CREDENTIAL_REQUIRED');
 		expect(await ask({ url }, server.appToken(ann, 'read:drive'))).toBe('PERMISSION_DENIED');

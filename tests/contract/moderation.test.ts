@@ -21,8 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const codeOf = async (endpoint: string, params: object, caller?: Person) =>
-	(await server.call(endpoint, params, caller)).body?.error?.code ?? null;
 const signIn = async (username: string, password: string) =>
 	(
 		await server.request('/api/signin-flow', {
@@ -45,12 +43,12 @@ describe('moderation', () => {
 			['admin/drive/show-file', { fileId: 'x' }],
 		];
 		for (const [endpoint, params] of calls) {
-			expect(await codeOf(endpoint, params), endpoint).toBe('CREDENTIAL_REQUIRED');
-			expect(await codeOf(endpoint, params, member), endpoint).toBe('ROLE_PERMISSION_DENIED');
+			expect(await server.refusal(endpoint, params), endpoint).toBe('CREDENTIAL_REQUIRED');
+			expect(await server.refusal(endpoint, params, member), endpoint).toBe('ROLE_PERMISSION_DENIED');
 		}
 		const erase = ['admin/delete-all-files-of-a-user', { userId: member.id }] as const;
-		expect(await codeOf(...erase, moderator)).toBe('ROLE_PERMISSION_DENIED');
-		expect(await codeOf(...erase, admin)).toBeNull();
+		expect(await server.refusal(...erase, moderator)).toBe('ROLE_PERMISSION_DENIED');
+		expect(await server.refusal(...erase, admin)).toBeNull();
 	});
 
 	it('shows of somebody which roles they were given, and until when', async () => {
@@ -99,9 +97,9 @@ describe('moderation', () => {
 	});
 
 	it('keeps out of what is an administrator’s', async () => {
-		expect(await codeOf('admin/show-user', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');
-		expect(await codeOf('admin/reset-password', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');
-		expect(await codeOf('admin/show-user', { userId: admin.id }, admin)).toBeNull();
+		expect(await server.refusal('admin/show-user', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('admin/reset-password', { userId: admin.id }, moderator)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('admin/show-user', { userId: admin.id }, admin)).toBeNull();
 	});
 
 	it('gives somebody a new password, and ends the sign-ins with the old one', async () => {
@@ -111,13 +109,13 @@ describe('moderation', () => {
 		expect(password).toMatch(/^\w{8}$/);
 		expect(await signIn('forgetful', password)).toBe(200);
 		const root = await createAccount(server.core, { username: 'root', password: 'first', user: { isRoot: true } });
-		expect(await codeOf('admin/reset-password', { userId: root.id }, admin)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('admin/reset-password', { userId: root.id }, admin)).toBe('ACCESS_DENIED');
 	});
 
 	it('knows nobody who is not there', async () => {
 		for (const endpoint of ['admin/show-user', 'admin/unset-user-avatar', 'admin/reset-password']) {
-			expect(await codeOf(endpoint, { userId: 'nobody' }, moderator), endpoint).toBe('INTERNAL_ERROR');
+			expect(await server.refusal(endpoint, { userId: 'nobody' }, moderator), endpoint).toBe('INTERNAL_ERROR');
 		}
-		expect(await codeOf('admin/drive/show-file', { fileId: 'nothing' }, moderator)).toBe('NO_SUCH_FILE');
+		expect(await server.refusal('admin/drive/show-file', { fileId: 'nothing' }, moderator)).toBe('NO_SUCH_FILE');
 	});
 });

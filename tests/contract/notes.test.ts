@@ -20,8 +20,7 @@ const idsOf = async (endpoint: string, params: object, person?: Person) => {
 	const { body } = await server.call(endpoint, params, person);
 	return (body as unknown as { id: string }[]).map(note => note.id);
 };
-const refused = async (params: object, person: Person) =>
-	(await server.call('notes/create', params, person)).body.error?.code;
+const refused = (params: object, person: Person) => server.refusal('notes/create', params, person);
 
 describe('writing', () => {
 	it('keeps what was said, and counts it', async () => {
@@ -77,7 +76,7 @@ describe('writing', () => {
 		const renote = await server.note(ben, { renoteId: original });
 		const quote = await server.note(ben, { renoteId: original, text: 'quote' });
 		const reply = await server.note(ben, { replyId: original, text: 'reply' });
-		expect((await server.call('notes/delete', { noteId: original }, ben)).body.error?.code).toBe('ACCESS_DENIED');
+		expect(await server.refusal('notes/delete', { noteId: original }, ben)).toBe('ACCESS_DENIED');
 		expect((await server.call('notes/delete', { noteId: original }, ann)).status).toBe(204);
 		expect((await show(renote)).error?.code).toBe('NO_SUCH_NOTE');
 		expect(await show(quote)).not.toHaveProperty('renote');
@@ -164,14 +163,13 @@ describe('reactions and votes', () => {
 
 	it('allow one vote in a single poll, each choice once in a multiple one, and none after the end', async () => {
 		const poll = (fields: object) => server.note(ann, { poll: { choices: ['a', 'b'], ...fields } });
-		const vote = async (noteId: string, choice: number) =>
-			(await server.call('notes/polls/vote', { noteId, choice }, ben)).body?.error?.code;
+		const vote = (noteId: string, choice: number) => server.refusal('notes/polls/vote', { noteId, choice }, ben);
 		const single = await poll({});
-		expect([await vote(single, 1), await vote(single, 0)]).toEqual([undefined, 'ALREADY_VOTED']);
+		expect([await vote(single, 1), await vote(single, 0)]).toEqual([null, 'ALREADY_VOTED']);
 		const multiple = await poll({ multiple: true });
 		expect([await vote(multiple, 0), await vote(multiple, 1), await vote(multiple, 1)]).toEqual([
-			undefined,
-			undefined,
+			null,
+			null,
 			'ALREADY_VOTED',
 		]);
 		expect(await vote(multiple, 2)).toBe('INVALID_CHOICE');

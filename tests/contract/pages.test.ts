@@ -25,10 +25,6 @@ async function make(person: Person, more: object = {}): Promise<entities.Page> {
 
 const show = async (pageId: string, reader?: Person) =>
 	(await server.call('pages/show', { pageId }, reader)).body as unknown as entities.Page;
-const codeOf = async (endpoint: string, params: object, person?: Person) => {
-	const { body } = await server.call(endpoint, params, person);
-	return (body as unknown as { error?: { code: string; info?: { param?: string } } } | null)?.error?.code;
-};
 
 describe('what pages contain', () => {
 	it('is kept as it was sent, and what is not sent stays', async () => {
@@ -48,7 +44,9 @@ describe('what pages contain', () => {
 		const content = [image(others.id), { id: 's', type: 'section', title: '', children: [image(own.id)] }];
 		const { id, attachedFiles } = await make(ann, { content, eyeCatchingImageId: own.id });
 		expect(attachedFiles.map(file => file.id)).toEqual([own.id]);
-		expect(await codeOf('pages/update', { pageId: id, eyeCatchingImageId: others.id }, ann)).toBe('NO_SUCH_FILE');
+		expect(await server.refusal('pages/update', { pageId: id, eyeCatchingImageId: others.id }, ann)).toBe(
+			'NO_SUCH_FILE',
+		);
 		await server.call('drive/files/delete', { fileId: own.id }, ann);
 		expect(await show(id)).toMatchObject({ eyeCatchingImageId: null, eyeCatchingImage: null, attachedFiles: [] });
 	});
@@ -67,7 +65,7 @@ describe('what pages contain', () => {
 			{ font: 'wingdings' },
 		];
 		for (const more of refused) {
-			expect(await codeOf('pages/create', { ...PAGE, name: 'limits', ...more }, ann)).toBe('INVALID_PARAM');
+			expect(await server.refusal('pages/create', { ...PAGE, name: 'limits', ...more }, ann)).toBe('INVALID_PARAM');
 		}
 	});
 
@@ -75,7 +73,7 @@ describe('what pages contain', () => {
 		const { db, ids } = server.core;
 		const cleo = await server.person('cleo');
 		for (let index = 0; index < 500; index++) db.insert(pages, { id: ids.next(), userId: cleo.id, name: `n${index}` });
-		expect(await codeOf('pages/create', { ...PAGE, name: 'more' }, cleo)).toBe('TOO_MUCH_KEPT');
+		expect(await server.refusal('pages/create', { ...PAGE, name: 'more' }, cleo)).toBe('TOO_MUCH_KEPT');
 	});
 
 	it('can change nothing of the objects of the server', async () => {
@@ -92,7 +90,7 @@ describe('what pages contain', () => {
 describe('pages and their owners', () => {
 	it('are on the profile of who pins them, until they are deleted', async () => {
 		const { id, name } = await make(ann);
-		expect(await codeOf('i/update', { pinnedPageId: id }, ben)).toBe('NO_SUCH_PAGE');
+		expect(await server.refusal('i/update', { pinnedPageId: id }, ben)).toBe('NO_SUCH_PAGE');
 		expect((await server.call('i/update', { pinnedPageId: id }, ann)).body).toMatchObject({ pinnedPage: { name } });
 		const profile = () => server.call('users/show', { userId: ann.id });
 		expect((await profile()).body).toMatchObject({ pinnedPageId: id, pinnedPage: { id } });
@@ -122,7 +120,7 @@ describe('pages and their owners', () => {
 			((await server.call('pages/featured')).body as unknown as entities.Page[]).map(page => page.id);
 		expect(await featured()).toContain(id);
 		await server.call('admin/suspend-user', { userId: cas.id }, root);
-		expect(await codeOf('pages/show', { pageId: id })).toBe('NO_SUCH_PAGE');
+		expect(await server.refusal('pages/show', { pageId: id })).toBe('NO_SUCH_PAGE');
 		expect(await featured()).not.toContain(id);
 		expect((await server.call('users/pages', { userId: cas.id })).body).toEqual([]);
 		expect((await server.call('i/page-likes', { limit: 1 }, ben)).body).toMatchObject([{ page: { id: shown } }]);

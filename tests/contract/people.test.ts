@@ -9,8 +9,6 @@ afterAll(() => server.stop());
 
 let made = 0;
 const person = (name: string, fields = {}) => server.person(`${name}${++made}`, fields);
-const codeOf = async (endpoint: string, params: object, caller: Person) =>
-	(await server.call(endpoint, params, caller)).body?.error?.code ?? null;
 const relation = async (from: Person, to: Person) => {
 	const { body } = await server.call('users/relation', { userId: to.id }, from);
 	return (body as unknown as Record<string, unknown>[])[0];
@@ -76,7 +74,7 @@ describe('blocking somebody', () => {
 		const [hidden, own] = [await server.note(owner, { text: 'hidden' }), await server.note(pest, { text: 'own' })];
 		await stream.note('home', own);
 		expect(stream.noteIds('home')).not.toContain(hidden);
-		expect(await codeOf('following/create', { userId: owner.id }, pest)).toBe('BLOCKED');
+		expect(await server.refusal('following/create', { userId: owner.id }, pest)).toBe('BLOCKED');
 		stream.close();
 	});
 });
@@ -98,13 +96,13 @@ describe('lists', () => {
 		const [owner, other] = [await person('owner'), await person('other')];
 		const listId = String((await server.call('users/lists/create', { name: 'secret' }, owner)).body.id);
 		for (const params of [{ listId }, { listId, forPublic: true }]) {
-			expect(await codeOf('users/lists/show', params, other)).toBe('NO_SUCH_LIST');
-			expect(await codeOf('users/lists/get-memberships', params, other)).toBe('NO_SUCH_LIST');
+			expect(await server.refusal('users/lists/show', params, other)).toBe('NO_SUCH_LIST');
+			expect(await server.refusal('users/lists/get-memberships', params, other)).toBe('NO_SUCH_LIST');
 		}
-		expect(await codeOf('users/lists/delete', { listId }, other)).toBe('NO_SUCH_LIST');
+		expect(await server.refusal('users/lists/delete', { listId }, other)).toBe('NO_SUCH_LIST');
 		await server.call('users/lists/update', { listId, isPublic: true }, owner);
-		expect(await codeOf('users/lists/show', { listId, forPublic: true }, other)).toBeNull();
-		expect(await codeOf('users/lists/push', { listId, userId: other.id }, other)).toBe('NO_SUCH_LIST');
+		expect(await server.refusal('users/lists/show', { listId, forPublic: true }, other)).toBeNull();
+		expect(await server.refusal('users/lists/push', { listId, userId: other.id }, other)).toBe('NO_SUCH_LIST');
 	});
 
 	it('tell an open stream who came, and carry replies from when they are wanted', async () => {

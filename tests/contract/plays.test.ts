@@ -19,8 +19,6 @@ async function make(author: Person, change: object = {}): Promise<string> {
 	const { body } = await server.call('flash/create', { ...PLAY, ...change }, author);
 	return (body as unknown as { id: string }).id;
 }
-const codeOf = async (endpoint: string, params: object, person?: Person) =>
-	(await server.call(endpoint, params, person)).body?.error?.code;
 const idsOf = async (endpoint: string, params: object = {}, person?: Person) =>
 	((await server.call(endpoint, params, person)).body as unknown as { id: string; flash?: { id: string } }[]).map(
 		({ id, flash }) => flash?.id ?? id,
@@ -29,9 +27,9 @@ const idsOf = async (endpoint: string, params: object = {}, person?: Person) =>
 describe('plays', () => {
 	it('are shown to their author alone while they are private', async () => {
 		const [hidden, open] = [await make(ann, { visibility: 'private' }), await make(ann)];
-		expect(await codeOf('flash/show', { flashId: hidden })).toBe('NO_SUCH_FLASH');
-		expect(await codeOf('flash/show', { flashId: hidden }, ben)).toBe('NO_SUCH_FLASH');
-		expect(await codeOf('flash/like', { flashId: hidden }, ben)).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/show', { flashId: hidden })).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/show', { flashId: hidden }, ben)).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/like', { flashId: hidden }, ben)).toBe('NO_SUCH_FLASH');
 		expect((await server.call('flash/show', { flashId: hidden }, ann)).body).toMatchObject({ visibility: 'private' });
 		expect(await idsOf('flash/my', {}, ann)).toEqual([open, hidden]);
 		expect(await idsOf('users/flashs', { userId: ann.id }, ben)).toEqual([open]);
@@ -46,7 +44,7 @@ describe('plays', () => {
 		expect((await idsOf('flash/featured', { limit: 3 })).slice(0, 2)).toEqual([first, third]);
 		expect(await idsOf('flash/featured', { limit: 1, offset: 1 })).toEqual([third]);
 		expect(await idsOf('flash/featured', { limit: 100 })).toContain(second);
-		expect(await codeOf('flash/featured', { offset: -1 })).toBe('INVALID_PARAM');
+		expect(await server.refusal('flash/featured', { offset: -1 })).toBe('INVALID_PARAM');
 		server.core.db.update(users, { isSuspended: true }, 'id = ?', ben.id);
 		expect(await idsOf('flash/featured')).not.toContain(first);
 		server.core.db.update(users, { isSuspended: false }, 'id = ?', ben.id);
@@ -66,8 +64,8 @@ describe('plays', () => {
 		const [shown, hidden] = [await make(ann), await make(sue)];
 		for (const flashId of [shown, hidden]) await server.call('flash/like', { flashId }, ben);
 		await server.call('admin/suspend-user', { userId: sue.id }, root);
-		expect(await codeOf('flash/show', { flashId: hidden })).toBe('NO_SUCH_FLASH');
-		expect(await codeOf('flash/like', { flashId: hidden }, ann)).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/show', { flashId: hidden })).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/like', { flashId: hidden }, ann)).toBe('NO_SUCH_FLASH');
 		expect(await idsOf('users/flashs', { userId: sue.id })).toEqual([]);
 		expect(await idsOf('flash/my-likes', { limit: 1 }, ben)).toEqual([shown]);
 		expect((await server.call('flash/unlike', { flashId: hidden }, ben)).status).toBe(204);
@@ -80,15 +78,15 @@ describe('plays', () => {
 		const flashId = await make(leaving);
 		expect(await idsOf('flash/featured', { limit: 100 })).toContain(flashId);
 		server.core.db.update(users, { isDeleted: true }, 'id = ?', leaving.id);
-		expect(await codeOf('flash/show', { flashId })).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/show', { flashId })).toBe('NO_SUCH_FLASH');
 		expect(await idsOf('flash/featured', { limit: 100 })).not.toContain(flashId);
 	});
 
 	it('are not liked by their author, nor twice', async () => {
 		const flashId = await make(ann);
-		expect(await codeOf('flash/like', { flashId }, ann)).toBe('YOUR_FLASH');
+		expect(await server.refusal('flash/like', { flashId }, ann)).toBe('YOUR_FLASH');
 		await server.call('flash/like', { flashId }, ben);
-		expect(await codeOf('flash/like', { flashId }, ben)).toBe('ALREADY_LIKED');
+		expect(await server.refusal('flash/like', { flashId }, ben)).toBe('ALREADY_LIKED');
 		expect((await server.call('flash/show', { flashId }, ben)).body).toMatchObject({ likedCount: 1, isLiked: true });
 		expect((await server.call('flash/show', { flashId })).body).not.toHaveProperty('isLiked');
 	});
@@ -96,13 +94,13 @@ describe('plays', () => {
 	it('are changed by their author, and taken away by moderators too', async () => {
 		const root = await server.person('root', { isRoot: true });
 		const flashId = await make(ann);
-		expect(await codeOf('flash/update', { flashId, title: 'Mine' }, ben)).toBe('ACCESS_DENIED');
-		expect(await codeOf('flash/delete', { flashId }, ben)).toBe('ACCESS_DENIED');
-		expect(await codeOf('flash/update', { flashId, title: 'Mine' }, root)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('flash/update', { flashId, title: 'Mine' }, ben)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('flash/delete', { flashId }, ben)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('flash/update', { flashId, title: 'Mine' }, root)).toBe('ACCESS_DENIED');
 		await server.call('flash/update', { flashId, script: '<: 1' }, ann);
 		expect((await server.call('flash/show', { flashId })).body).toMatchObject({ title: 'Tides', script: '<: 1' });
 		expect((await server.call('flash/delete', { flashId }, root)).status).toBe(204);
-		expect(await codeOf('flash/show', { flashId })).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/show', { flashId })).toBe('NO_SUCH_FLASH');
 	});
 
 	it('go with their author, with the likes that they gave', async () => {
@@ -113,7 +111,7 @@ describe('plays', () => {
 		const root = await server.person('admin', { isRoot: true });
 		await server.call('admin/delete-account', { userId: gone.id }, root);
 		await expect.poll(() => server.core.db.byId(users, gone.id)).toBeUndefined();
-		expect(await codeOf('flash/show', { flashId: own })).toBe('NO_SUCH_FLASH');
+		expect(await server.refusal('flash/show', { flashId: own })).toBe('NO_SUCH_FLASH');
 		expect((await server.call('flash/show', { flashId: liked })).body).toMatchObject({ likedCount: 0 });
 		expect(await idsOf('flash/my-likes', {}, ben)).not.toContain(own);
 	});
@@ -122,6 +120,6 @@ describe('plays', () => {
 		const { db, ids } = server.core;
 		const busy = await server.person('busy');
 		for (let index = 0; index < 500; index++) db.insert(plays, { id: ids.next(), userId: busy.id, title: 'x' });
-		expect(await codeOf('flash/create', PLAY, busy)).toBe('TOO_MUCH_KEPT');
+		expect(await server.refusal('flash/create', PLAY, busy)).toBe('TOO_MUCH_KEPT');
 	});
 });

@@ -232,7 +232,7 @@ describe('push', () => {
 		const app = server.appToken(ann, 'write:account', 'read:account');
 		for (const name of ['register', 'show-registration', 'update-registration']) {
 			const params = { endpoint: `${service.origin}/a`, auth: 'a', publickey: 'b' };
-			expect((await server.call(`sw/${name}`, params, app)).body.error?.code).toBe('ACCESS_DENIED');
+			expect(await server.refusal(`sw/${name}`, params, app)).toBe('ACCESS_DENIED');
 		}
 	});
 

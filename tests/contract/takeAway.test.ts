@@ -189,7 +189,7 @@ describe('imports', () => {
 	it('refuse what is no file for them', async () => {
 		const kinds = ['following', 'muting', 'blocking', 'user-lists'];
 		for (const kind of kinds) {
-			const ask = async (fileId: string) => (await server.call(`i/import-${kind}`, { fileId }, ann)).body.error?.code;
+			const ask = (fileId: string) => server.refusal(`i/import-${kind}`, { fileId }, ann);
 			expect(await ask('zzzzzzzzzz')).toBe('NO_SUCH_FILE');
 			expect(await ask((await upload(ben, 'ann')).id)).toBe('NO_SUCH_FILE');
 			expect(await ask((await upload(ann, '[1]', 'a.json')).id)).toBe('UNEXPECTED_FILE_TYPE');
@@ -198,8 +198,6 @@ describe('imports', () => {
 		}
 		server.core.settings.update({ policies: { canImportMuting: false } });
 		const file = await upload(ann, 'ben');
-		expect((await server.call('i/import-muting', { fileId: file.id }, ann)).body.error?.code).toBe(
-			'ROLE_PERMISSION_DENIED',
-		);
+		expect(await server.refusal('i/import-muting', { fileId: file.id }, ann)).toBe('ROLE_PERMISSION_DENIED');
 	});
 });

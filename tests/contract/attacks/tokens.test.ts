@@ -67,8 +67,8 @@ describe('tokens of apps', () => {
 			['i/regenerate-token', { password: PASSWORD }],
 			['i/change-password', { currentPassword: PASSWORD, newPassword: 'x' }],
 		] as const)
-			expect((await server.call(endpoint, params, token)).body.error?.code).toBe('ACCESS_DENIED');
-		expect((await server.call('i/revoke-token', {}, ann)).body.error?.code).toBe('INVALID_PARAM');
+			expect(await server.refusal(endpoint, params, token)).toBe('ACCESS_DENIED');
+		expect(await server.refusal('i/revoke-token', {}, ann)).toBe('INVALID_PARAM');
 	});
 
 	it('end at once when they are revoked, with their streams and no others', async () => {
@@ -118,9 +118,7 @@ describe('a stream', () => {
 	it('is told of new tokens, and ends', async () => {
 		const [mine, ofApp] = [await open(ann.token), await open(await grant(['read:account']))];
 		await mine.connect('main', 'main');
-		expect((await server.call('i/regenerate-token', { password: 'wrong' }, ann)).body.error?.code).toBe(
-			'INCORRECT_PASSWORD',
-		);
+		expect(await server.refusal('i/regenerate-token', { password: 'wrong' }, ann)).toBe('INCORRECT_PASSWORD');
 		expect(await status(ann.token)).toBe(200);
 		expect((await server.call('i/regenerate-token', { password: PASSWORD }, ann)).status).toBe(204);
 		await closed(mine);
