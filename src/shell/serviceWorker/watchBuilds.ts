@@ -3,7 +3,7 @@ import { whyLoadFailed } from '@/platform/whyLoadFailed';
 import type { Session } from '@/stores/session/Session';
 import { offerReload, wasReloadOffered } from '@/ui/toast/offerReload';
 
-/** An open tab that nobody returns to asks this often. */
+/** How often a tab that stays open asks for a new build. */
 const EVERY_MS = 3_600_000;
 /** Signs that follow one another are answered once. */
 const SOONEST_MS = 10_000;

@@ -44,7 +44,7 @@ function settle(session: Session, signIn: WireSignIn): void {
 	}, SETTLE_MS);
 }
 
-/** Nobody would read it in a tab that is hidden. */
+/** Waits until the tab is visible, so that the message is read. */
 function whenSeen(show: () => void): void {
 	if (document.visibilityState === 'visible') {
 		show();

@@ -151,7 +151,7 @@ export function PasteMembers({ list, onClose }: PasteMembersProps): ReactNode {
 	);
 }
 
-/** Who was added, who was not or led to nobody, and why it stopped. */
+/** Who was added, who was not, which handles no user has, and why it stopped. */
 function AdditionResult({ addition }: { addition: Addition & NotFoundProps }): ReactNode {
 	const { by, added, refused, rest, unknown, odd, error } = addition;
 	return (

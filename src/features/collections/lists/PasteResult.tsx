@@ -12,7 +12,7 @@ interface PasteResultProps {
 	room: number | null;
 }
 
-/** Who was found by the handles, and by name those that led to nobody. */
+/** Who was found by the handles, and a list of the handles that no user has. */
 export function PasteResult({ checked, room }: PasteResultProps): ReactNode {
 	const { found, alreadyOn, unknown, odd, left, error } = checked;
 	return (
@@ -30,7 +30,7 @@ export function PasteResult({ checked, room }: PasteResultProps): ReactNode {
 
 export type NotFoundProps = Pick<Checked, 'unknown' | 'odd'>;
 
-/** What led to nobody, by name. */
+/** The handles that no user has, and pieces of the text that are no handles. */
 export function NotFound({ unknown, odd }: NotFoundProps): ReactNode {
 	return (
 		<>

@@ -36,7 +36,7 @@ export function scopeFrom(written: string): readonly string[] | null {
 	return isScope ? parts : null;
 }
 
-/** A key as it is shown. One that nobody could see is written as in code. */
+/** A key as it is shown; one without visible characters as a string in quotes. */
 export const shownName = (key: string): string =>
 	/^[\s\p{C}]*$/u.test(key) ? `"${key.replace(/[^ ]/gu, each => `\\u{${each.codePointAt(0)?.toString(16)}}`)}"` : key;
 

@@ -26,7 +26,7 @@ interface WallTimelineProps {
 	plan: WallPlan;
 }
 
-/** Nobody can uncover anything on a wall. */
+/** A wall display has no controls, so covered media can't be shown by a press. */
 const FILTER = { withRenotes: true, withReplies: false, withSensitive: false, onlyFiles: false };
 /** Without a stream the wall would stand still. */
 const LIVENESS = { realtime: true, pollingMs: 60_000 };
