@@ -7,7 +7,7 @@ import { mutedEmojis } from '../emoji/mutedEmojis';
 import { ReactionBar } from './ReactionBar';
 
 const { pointAtReaction } = vi.hoisted(() => ({ pointAtReaction: vi.fn() }));
-vi.mock('./reactionHover', () => ({ pointAtReaction }));
+vi.mock('./pointAtReaction', () => ({ pointAtReaction }));
 
 const reactions = { '🌅': 12, ':party@.:': 3, ':blob@b.example:': 1 };
 const reactionEmojis = { 'blob@b.example': 'https://b.example/blob.png' };

@@ -11,8 +11,8 @@ import { useAppearance } from '../appearance/useAppearance';
 import { Emoji } from '../emoji/Emoji';
 import { emojiStyle, reactionEmoji } from '../emoji/emojiSources';
 import { useNoteActions } from '../note/NoteActionsContext';
+import { pointAtReaction } from './pointAtReaction';
 import styles from './ReactionBar.module.css';
-import { pointAtReaction } from './reactionHover';
 
 export const reactionsDisplaySize = cardPreference<'small' | 'medium' | 'large'>({
 	key: 'reactionsDisplaySize',

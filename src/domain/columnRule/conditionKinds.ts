@@ -1,7 +1,7 @@
 import { serverHost, withServerHost } from '../person/withServerHost';
 import type { ConditionKind, ConditionValues, RuleCondition } from './ColumnRule';
 import type { JudgedFacts } from './NoteFacts';
-import { readRegex } from './regexText';
+import { readRegex } from './readRegex';
 import { RULE_LANGUAGES } from './ruleLanguages';
 
 /** How the value of a condition is entered. */

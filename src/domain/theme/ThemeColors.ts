@@ -1,8 +1,8 @@
-import { readOperation } from './colorOperations';
 import { derivedColor } from './derivedColor';
 import { NETWORK_FALLBACKS, NETWORK_NAMES, tokenOfNetworkName } from './networkNames';
 import { parseColor } from './parseColor';
 import type { Color } from './readable';
+import { readOperation } from './readOperation';
 import type { Theme } from './Theme';
 import { ThemeError } from './ThemeError';
 

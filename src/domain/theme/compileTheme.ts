@@ -1,8 +1,8 @@
 import { chartPaper } from './builtIn/chartPaper';
 import { nightWatch } from './builtIn/nightWatch';
 import { papersOf } from './derivedColor';
+import { isSafeCss } from './isSafeCss';
 import { type Color, readable } from './readable';
-import { isSafeCss } from './safeCss';
 import type { CompiledTheme, Theme, ThemeBase } from './Theme';
 import { ThemeColors } from './ThemeColors';
 import { ThemeError } from './ThemeError';

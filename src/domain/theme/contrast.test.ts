@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInThemes } from './builtIn/builtInThemes';
 import { compileTheme } from './compileTheme';
 import { faintPairs, inksOnPapers } from './contrast';
-import { faintStates } from './stateContrast';
+import { faintStates } from './faintStates';
 
 describe.each(builtInThemes)('$id', theme => {
 	it('is readable: texts and controls stand out from all they are drawn on', () => {

@@ -3,11 +3,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '@/stores/session/Session';
-import { openAnnouncement } from './AnnouncementDialog';
 import { readAnnouncement } from './announcementQueries';
+import { openAnnouncement } from './openAnnouncement';
 import UnreadAnnouncements from './UnreadAnnouncements';
 
-vi.mock('./AnnouncementDialog', () => ({ openAnnouncement: vi.fn() }));
+vi.mock('./openAnnouncement', () => ({ openAnnouncement: vi.fn() }));
 
 afterEach(cleanup);
 

@@ -90,7 +90,7 @@ async function open(session: Session, announcement: Announcement): Promise<void>
 	const unread = knownThing(session, unreadAnnouncementsQuery, null);
 	if (!unread?.some(({ id }) => id === announcement.id)) return;
 	try {
-		await (await import('./AnnouncementDialog')).openAnnouncement(session, announcement);
+		await (await import('./openAnnouncement')).openAnnouncement(session, announcement);
 	} catch (error) {
 		console.warn('An announcement could not be shown.', error);
 	}

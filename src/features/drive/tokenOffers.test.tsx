@@ -12,7 +12,7 @@ import { preferences } from '@/stores/preferences/Preferences';
 import { accounts } from '@/stores/session/accounts';
 import { SessionProvider } from '@/stores/session/SessionContext';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { openDriveMenu } from './actions/driveMenu';
+import { openDriveMenu } from './actions/openDriveMenu';
 import { DriveGridProvider } from './listing/DriveGridContext';
 import { type DriveItem, fileItem, folderItem } from './listing/DriveItem';
 import { DriveSelection } from './listing/DriveSelection';

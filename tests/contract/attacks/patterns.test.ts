@@ -124,7 +124,7 @@ describe('expressions that are made of text', () => {
 		'server/proxy/forwardedPath.ts': 'parts of its own',
 		'server/notes/LimitedExpressions.ts': 'runs with a time limit',
 		'src/base/css/cssTokens.ts': 'parts of its own; nothing has to follow their loops, so that none is tried again',
-		'src/domain/columnRule/regexText.ts': 'runs in a worker with a time limit',
+		'src/domain/columnRule/readRegex.ts': 'runs in a worker with a time limit',
 		'src/domain/notification/achievementText.ts': 'parts of its own',
 		'src/features/settings/muting/mutedWordsText.ts': 'is compiled to see whether it can be, and never run',
 		'workers/mfm/needsParser.ts': 'parts of its own',

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { onPlayerKey } from './onPlayerKey';
 import { PlayerBar } from './PlayerBar';
 import styles from './player.module.css';
-import { onPlayerKey } from './playerKeys';
 import { usePlayback } from './usePlayback';
 
 /** An audio player with the app's own controls. Loaded when the user presses play. */

@@ -5,10 +5,10 @@ import { text } from '@/i18n/text';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/icon/Icon';
 import { Spinner } from '@/ui/state/Spinner';
+import { onPlayerKey } from './onPlayerKey';
 import { PlayerBar } from './PlayerBar';
 import styles from './player.module.css';
 import { togglePlay } from './playerCommands';
-import { onPlayerKey } from './playerKeys';
 import { canPictureInPicture, toggleFullscreen, togglePictureInPicture } from './screens';
 import { usePlayback } from './usePlayback';
 

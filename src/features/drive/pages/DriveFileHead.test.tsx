@@ -9,7 +9,7 @@ import { pathTo } from '@/domain/paths/pathTo';
 import { DriveFileHead } from './DriveFileHead';
 
 const { openDriveMenu } = vi.hoisted(() => ({ openDriveMenu: vi.fn() }));
-vi.mock('../actions/driveMenu', () => ({ openDriveMenu }));
+vi.mock('../actions/openDriveMenu', () => ({ openDriveMenu }));
 afterEach(cleanup);
 
 it('leads to the file that takes the place of the shown one', () => {

@@ -12,7 +12,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { writeWith } from '../actions/driveActions';
-import { openDriveMenu } from '../actions/driveMenu';
+import { openDriveMenu } from '../actions/openDriveMenu';
 import { type DriveFolder, drivePath, fileItem, type OwnFile } from '../listing/DriveItem';
 import styles from './DriveFileHead.module.css';
 

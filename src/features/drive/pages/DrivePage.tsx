@@ -14,7 +14,7 @@ import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { Spinner } from '@/ui/state/Spinner';
 import { deleteItems, moveItems, renameItem } from '../actions/driveActions';
-import { openDriveMenu } from '../actions/driveMenu';
+import { openDriveMenu } from '../actions/openDriveMenu';
 import { DriveGrid } from '../listing/DriveGrid';
 import { DriveGridProvider, type DriveGridWork } from '../listing/DriveGridContext';
 import { type DriveItem, drivePath, fileItem, folderItem } from '../listing/DriveItem';

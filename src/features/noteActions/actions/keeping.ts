@@ -1,5 +1,5 @@
 import { text } from '@/i18n/text';
-import { clipMenu } from '../clipNote';
+import { clipMenu } from '../clipMenu';
 import { favorite, muteThread, pin, pinInChannel } from '../keepNote';
 import { runsChannel } from '../noteState';
 import type { NoteAction, ShownNote } from '../ShownNote';

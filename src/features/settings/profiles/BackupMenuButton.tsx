@@ -5,7 +5,7 @@ import { ACCEPTED_ENDINGS } from '@/stores/preferences/profiles/profileFile';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
 import { useFilePicker } from '@/ui/field/useFilePicker';
-import { openBackupMenu } from './backupMenu';
+import { openBackupMenu } from './openBackupMenu';
 import { importProfile } from './profileActions';
 
 /** The button below the list of settings pages that opens the backup menu. */

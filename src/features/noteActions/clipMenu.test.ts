@@ -8,7 +8,7 @@ import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
 import type { MenuItem } from '@/ui/menu/MenuItem';
-import { clipMenu } from './clipNote';
+import { clipMenu } from './clipMenu';
 
 vi.mock('@/ui/dialog/dialogs', () => ({ confirm: vi.fn(async () => true), alert: vi.fn(), ask: vi.fn() }));
 
