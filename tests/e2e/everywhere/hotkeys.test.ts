@@ -56,6 +56,7 @@ test('every key is listed in the sheet', async ({ open, home }) => {
 	const sheet = dialog(page, 'Keyboard shortcuts');
 	for (const name of ['Next note', 'Reply', 'Switch light and dark']) await expect(sheet.getByText(name)).toBeVisible();
 	await expect(column(page, 'home')).toBeAttached();
+	await expect(sheet).toBeFocused();
 	await page.keyboard.press('End');
 	await expect(sheet.locator('dt').last()).toBeInViewport();
 	await page.keyboard.press('Escape');
