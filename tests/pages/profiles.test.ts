@@ -59,8 +59,8 @@ it('a file replaces the settings, and the ones of before can be put back; a malf
 	const before = await stored();
 	for (const [content, problem] of [
 		['{"id": 1', 'The file is damaged'],
-		['[]', 'It holds something else than settings'],
-		[JSON.stringify({ ...profile('A'), modifiedAt: 1e300 }), 'It holds something else than settings'],
+		['[]', 'It contains no settings'],
+		[JSON.stringify({ ...profile('A'), modifiedAt: 1e300 }), 'It contains no settings'],
 		[
 			JSON.stringify({ ...profile('A'), preferences: { nsfw: [[{}, 'force', {}], null] } }),
 			'The entry “nsfw” is damaged',
