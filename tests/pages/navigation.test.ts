@@ -81,3 +81,15 @@ it('visitors have what is open to them: its places as tiles, and the tools that 
 	await expect(menuItem('Scratchpad')).toBeVisible();
 	await expect(menuItem('API console')).toHaveCount(0);
 });
+
+it('a page that has no title of its own has the bar with the way back all the same', async () => {
+	const back = page.getByRole('button', { name: 'Back', exact: true });
+	await openPage(await home.signUp(), { path: '/my/favorites' });
+	await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
+	const { grantAllBut } = await import('@tests/factories/grantAllBut');
+	const { currentSession } = await import('@/stores/session/sessions');
+	grantAllBut(currentSession(), 'read:favorites');
+	await expect(page.getByText('This sign-in doesn’t have the permission for that.')).toBeVisible();
+	await back.click();
+	await expect(back).toHaveCount(0);
+});

@@ -33,6 +33,8 @@ export function useMainRouterContext(): PageRouter {
 }
 
 const NONE: readonly string[] = [];
+/** Pages that are a start themselves: nothing is above them. */
+const WITHOUT_BAR: readonly string[] = [pathTo('index'), pathTo('timeline')];
 
 interface MainViewProps {
 	kind: 'main' | 'column';
@@ -43,11 +45,12 @@ interface MainViewProps {
 }
 
 /**
- * The page of the browser's address, with a bar that has a back button; it leads to the start page if the history has
- * no other.
+ * The page of the browser's address, with a bar that has a back button, also before the page has told its title; it
+ * leads to the start page if the history has no other.
  */
 export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainViewProps): ReactNode {
 	const router = useMainRouterContext();
+	const shownPath = useMainPath();
 	const [title, setTitle] = useState<string | null>(null);
 	const host = useMemo((): PageHost => ({ kind: 'main', setTitle, aboveTimeline, beside }), [aboveTimeline, beside]);
 	useEffect(() => mainTitle.setState({ title }), [title]);
@@ -85,10 +88,10 @@ export function MainView({ kind, aboveTimeline = null, beside = NONE }: MainView
 	}, [kind, setPage, title, goBack]);
 	return (
 		<div ref={element} className={styles.main} data-kind={kind}>
-			{title !== null && kind === 'main' && (
+			{kind === 'main' && (title !== null || !WITHOUT_BAR.includes(shownPath)) && (
 				<div className={styles.bar}>
 					<IconButton icon="arrowLeft" size="small" label={text.common.back} data-back="" onClick={goBack} />
-					<h1 className={styles.title}>{title}</h1>
+					{title !== null && <h1 className={styles.title}>{title}</h1>}
 				</div>
 			)}
 			<div ref={page} className={styles.page} data-page="" tabIndex={-1}>
