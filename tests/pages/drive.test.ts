@@ -48,6 +48,17 @@ it('what happens elsewhere shows at once, and a folder that goes says so', async
 	await expect(page.getByText('No files yet')).toBeVisible();
 });
 
+it('on a touch screen empty places speak of no dropping, pasting or keys', async () => {
+	vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+	const person = await home.signUp();
+	await openPage(person, { path: '/my/drive' });
+	await expect(page.getByText('Upload files to see them here.')).toBeVisible();
+	await expect(page.getByText(/paste them/)).toHaveCount(0);
+	await openPage(person, { path: '/scratchpad' });
+	await expect(page.getByText('What the program prints appears here.')).toBeVisible();
+	await expect(page.getByText(/Ctrl/)).toHaveCount(0);
+});
+
 const pasteFile = () =>
 	fireEvent.paste(document.body, {
 		clipboardData: { files: [new File(['gull'], 'gull.txt', { type: 'text/plain' })], getData: () => '' },

@@ -116,7 +116,7 @@ it('a moderator looks into a file from its menu, marks it as sensitive and delet
 	await expect(part('Notes with this file').locator(`article[data-note-id="${note.id}"]`)).toBeVisible();
 
 	await page.getByRole('switch', { name: 'Sensitive' }).click();
-	await expect(page.getByRole('button', { name: 'Sensitive Click to show' }).first()).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Sensitive Press to show' }).first()).toBeVisible();
 	const told = () => home.call<{ isSensitive: boolean }>('admin/drive/show-file', { fileId }, watch);
 	await expect.poll(told).toMatchObject({ isSensitive: true });
 

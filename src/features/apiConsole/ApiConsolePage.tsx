@@ -6,6 +6,7 @@ import { useThing } from '@/blocks/query/useThing';
 import { readValue } from '@/domain/json/jsonText';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
+import { hasTouch } from '@/platform/hasTouch';
 import { keepEdits, readEdits } from '@/stores/keptEdits';
 import { useMe, useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
@@ -82,7 +83,7 @@ export default function ApiConsolePage(): ReactNode {
 				<div className={styles.body}>
 					<TextArea
 						label={text.apiConsole.parameters}
-						caption={text.apiConsole.parametersAbout}
+						caption={hasTouch() ? text.apiConsole.parametersOnTouch : text.apiConsole.parametersAbout}
 						error={problemOf(parameters)}
 						rows={5}
 						maxRows={20}

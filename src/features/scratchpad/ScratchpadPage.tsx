@@ -7,6 +7,7 @@ import { UnkeptEdits } from '@/blocks/form/UnkeptEdits';
 import { useIsCovered } from '@/blocks/hosting/CoveredContext';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { text } from '@/i18n/text';
+import { hasTouch } from '@/platform/hasTouch';
 import { localJson } from '@/platform/localJson';
 import { useSession } from '@/stores/session/SessionContext';
 import { Button } from '@/ui/button/Button';
@@ -20,7 +21,7 @@ const OUTPUT_PX = 400;
 
 /** A program to try out: it is kept on this device for the account, and run here. */
 export default function ScratchpadPage(): ReactNode {
-	const { title, about, empty } = text.scratchpad;
+	const { title, about, empty, emptyOnTouch } = text.scratchpad;
 	useHostTitle(title);
 	const session = useSession();
 	const key = `scratchpad:${session.key}`;
@@ -77,7 +78,7 @@ export default function ScratchpadPage(): ReactNode {
 				}
 			>
 				{state.phase === 'idle' ? (
-					<AboutText>{empty}</AboutText>
+					<AboutText>{hasTouch() ? emptyOnTouch : empty}</AboutText>
 				) : (
 					<div className={styles.frame}>
 						<ScriptOutput state={state} maxHeight={OUTPUT_PX} />

@@ -9,6 +9,7 @@ import { driveQueue } from '@/blocks/uploads/driveQueue';
 import { openUploadDialog } from '@/blocks/uploads/openUploadDialog';
 import { text } from '@/i18n/text';
 import type { Dropped } from '@/platform/droppedFiles';
+import { hasTouch } from '@/platform/hasTouch';
 import { useBaseSetting } from '@/stores/preferences/usePreference';
 import { useSession, useTokenMay } from '@/stores/session/SessionContext';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -169,7 +170,7 @@ function Content({ state, listing, items, hasType, isWhole, onDrive }: ContentPr
 			<EmptyState icon="filter" title={text.drive.noneOfType} />
 		) : (
 			<EmptyState icon="drive" title={text.drive.empty}>
-				{text.drive.emptyText}
+				{hasTouch() ? text.drive.emptyOnTouch : text.drive.emptyText}
 			</EmptyState>
 		);
 	}
