@@ -176,3 +176,27 @@ test('a toast leaves the button that posts free', PHONE_ONLY, async ({ open, hom
 	await post.click();
 	await expect(form).toHaveCount(0);
 });
+
+test(
+	'counts, folded parts and boxes of choices are 40 px high, and a field takes a press at its edge',
+	PHONE_ONLY,
+	async ({ open, home }) => {
+		const reader = await home.signUp();
+		const heightOf = async (of: Locator) => Math.round((await boxOf(of)).height);
+		const profile = await open(reader, { path: `/@${reader.username}` });
+		expect(await heightOf(profile.getByRole('link', { name: /^0\s*Notes/ }))).toBeGreaterThanOrEqual(40);
+
+		const drive = await open(reader, { path: '/my/drive' });
+		const order = drive.getByRole('combobox').first();
+		expect(await heightOf(order.locator('..'))).toBe(40);
+
+		const about = await open(reader, { path: '/about-quarterdeck' });
+		expect(await heightOf(about.getByText('Read the license'))).toBeGreaterThanOrEqual(38);
+
+		const list = await open(reader, { path: '/my/antennas/create' });
+		const name = list.getByRole('textbox', { name: 'Name', exact: true });
+		const { x, y, height } = await boxOf(name.locator('..'));
+		await list.touchscreen.tap(x + 60, y + height - 3);
+		await expect(name).toBeFocused();
+	},
+);
