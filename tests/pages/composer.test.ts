@@ -19,6 +19,7 @@ it('a warning, a poll and who may read it go along', async () => {
 	await expect(form.getByText('A poll needs at least two choices.')).toBeVisible();
 	await form.getByLabel('Choice 2', { exact: true }).fill('South');
 	await form.getByRole('button', { name: 'Add choice' }).click();
+	await expect(form.getByLabel('Choice 3', { exact: true })).toBeFocused();
 	await form.getByLabel('Choice 3', { exact: true }).fill('East');
 	await form.getByRole('switch').click();
 	await form.getByLabel('Ends').selectOption({ label: 'After a set time' });

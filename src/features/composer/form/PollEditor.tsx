@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { localDateTime } from '@/base/localDateTime';
 import { COMPOSER_LIMITS, type DraftPoll, filledChoices } from '@/domain/draft/Draft';
 import { t } from '@/i18n/t';
@@ -31,6 +32,11 @@ export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): React
 			expiresAt: next === 'at' ? Date.now() + UNITS.day : null,
 			expiredAfter: next === 'after' ? UNITS.day : null,
 		});
+	/** Leads to the new field, which is the last one. */
+	const addChoice = ({ currentTarget }: MouseEvent) => {
+		flushSync(() => onChange({ ...poll, choices: [...choices, ''] }));
+		currentTarget.parentElement?.previousElementSibling?.querySelector('input')?.focus();
+	};
 	return (
 		<fieldset className={styles.poll} data-poll="">
 			<legend className="visually-hidden">{text.composer.poll}</legend>
@@ -57,12 +63,7 @@ export function PollEditor({ poll, onChange, onRemove }: PollEditorProps): React
 				</div>
 			))}
 			<div className={styles.row}>
-				<Button
-					size="small"
-					icon="plus"
-					disabled={choices.length >= COMPOSER_LIMITS.choices}
-					onClick={() => onChange({ ...poll, choices: [...choices, ''] })}
-				>
+				<Button size="small" icon="plus" disabled={choices.length >= COMPOSER_LIMITS.choices} onClick={addChoice}>
 					{choices.length >= COMPOSER_LIMITS.choices ? text.composer.noMoreChoices : text.composer.addChoice}
 				</Button>
 				<Button size="small" variant="quiet" icon="trash" onClick={onRemove}>
