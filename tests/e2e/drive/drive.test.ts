@@ -122,6 +122,14 @@ test('files are worked by keys, chosen, dragged, pasted and dropped', async ({ o
 		await path(page).getByRole('link', { name: 'Drive' }).click();
 		await picture(home, person, 'b.png');
 		await expect(link(page, 'b.png')).toBeVisible();
+		const isAt = async () => (await link(page, 'Sea').boundingBox())?.y;
+		const before = await isAt();
+		await link(page, 'b.png').focus();
+		await page.keyboard.press('Shift+ArrowRight');
+		await expect(link(page, 'a.png')).toBeFocused();
+		await expect(main(page).getByText('2 selected')).toBeVisible();
+		expect(await isAt()).toBe(before);
+		await page.keyboard.press('Escape');
 		for (const name of ['a.png', 'b.png']) {
 			await cell(page, name).hover();
 			await cell(page, name)

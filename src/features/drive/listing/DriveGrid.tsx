@@ -89,15 +89,18 @@ export function DriveGrid(props: DriveGridProps): ReactNode {
 			selection.choose([]);
 			return true;
 		}
+		const choosable = () => items.filter(each => openMenu || each.kind === 'file').map(each => each.key);
 		if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-			selection.choose(items.filter(each => openMenu || each.kind === 'file').map(each => each.key));
+			selection.choose(choosable());
 			return true;
 		}
 		if (!item || event.ctrlKey || event.metaKey || event.altKey) return false;
 		const next = neighbour(rows, item.key, inlineKey(event.key));
 		const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-		if (next) focus(next.key);
-		else if (event.key === ' ' && (openMenu || item.kind === 'file')) selection.toggle(item.key);
+		if (next) {
+			if (event.shiftKey) selection.sweep(item.key, next.key, choosable());
+			focus(next.key);
+		} else if (event.key === ' ' && (openMenu || item.kind === 'file')) selection.toggle(item.key);
 		else if (event.key === 'Delete' && onDelete) onDelete(withChosen(item));
 		else if (event.key === 'F2' && onRename) onRename(item);
 		else if (isMenuKey && openMenu) openMenu(item, linkOf(box.current, item.key) ?? document.body);

@@ -25,6 +25,31 @@ describe('choosing in the drive', () => {
 		expect(chosen(selection)).toBe('cd');
 	});
 
+	it('grows and shrinks as it is swept, beside what was selected before', () => {
+		const keys = ['a', 'b', 'c', 'd', 'e'];
+		const selection = new DriveSelection();
+		selection.sweep('b', 'c', keys);
+		selection.sweep('c', 'd', keys);
+		expect(chosen(selection)).toBe('bcd');
+		selection.sweep('d', 'c', keys);
+		expect(chosen(selection)).toBe('bc');
+		selection.sweep('c', 'a', keys);
+		expect(chosen(selection)).toBe('ab');
+		selection.toggle('e');
+		selection.sweep('e', 'd', keys);
+		expect(chosen(selection)).toBe('abde');
+	});
+
+	it('is not swept over what can’t be selected', () => {
+		const selection = new DriveSelection();
+		selection.sweep('folder', 'a', ['a', 'b']);
+		selection.sweep('a', 'b', ['a', 'b']);
+		expect(chosen(selection)).toBe('ab');
+		selection.sweep('b', 'a', ['a', 'b']);
+		selection.sweep('a', 'folder', ['a', 'b']);
+		expect(chosen(selection)).toBe('a');
+	});
+
 	it('lets go of what is gone', () => {
 		const selection = new DriveSelection();
 		selection.choose(['a', 'b']);

@@ -31,6 +31,23 @@ export class DriveSelection {
 		this.choose([...this.state.getState().chosen, ...keys.slice(start, end + 1)]);
 	}
 
+	/**
+	 * Selects from where a sweep began to `to`, and lets go of what it had reached up to `by` and no longer reaches. It
+	 * begins at `by` unless one is selected from which to go on.
+	 * @param keys of all that can be selected, in order
+	 */
+	sweep(by: string, to: string, keys: readonly string[]): void {
+		const { chosen } = this.state.getState();
+		if (this.#from === null || !chosen.has(this.#from)) this.#from = keys.includes(by) ? by : to;
+		const at = keys.indexOf(this.#from);
+		const upTo = (key: string) => {
+			const end = keys.indexOf(key);
+			return end === -1 ? [] : keys.slice(Math.min(at, end), Math.max(at, end) + 1);
+		};
+		const left = new Set(upTo(by));
+		this.choose([...[...chosen].filter(key => !left.has(key)), this.#from, ...upTo(to)]);
+	}
+
 	choose(keys: Iterable<string>): void {
 		this.state.setState({ chosen: new Set(keys) });
 	}
