@@ -125,7 +125,6 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 					onSort={changeSort}
 				/>
 				<WaitingUploads folderId={folderId} />
-				{chosen.length > 0 && <SelectionBar items={chosen} />}
 				{isList && items.length > 0 && <DriveListHead sort={sort} onSort={changeSort} />}
 				<Content
 					state={state}
@@ -135,6 +134,8 @@ export default function DrivePage({ params }: PageProps<'drive' | 'driveFolder'>
 					isWhole={!isPaged(sort)}
 					onDrive={() => navigation.navigate(drivePath(null))}
 				/>
+				{/* Last, so that nothing moves when it comes. */}
+				{chosen.length > 0 && <SelectionBar items={chosen} />}
 			</div>
 		</DriveGridProvider>
 	);
