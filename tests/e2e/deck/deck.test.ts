@@ -111,6 +111,9 @@ test('a deck is built by the keyboard alone, and what was done can be taken back
 		await expect.poll(() => deckLayout(page)).toEqual(start);
 		await openDeckTool(page, 'Decks');
 		await expect(page.getByRole('menuitem', { name: 'Undo last change' })).toHaveAttribute('aria-disabled', 'true');
+		for (const name of ['Undo last change', 'Reset deck']) {
+			await expect(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+		}
 		await keyboard.press('Escape');
 		await expect(page.getByRole('menu')).toHaveCount(0);
 	});

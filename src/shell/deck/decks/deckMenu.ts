@@ -73,7 +73,9 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 
 /** The decks of this account: choose, make, rename, delete; take the last change back. */
 export function openDeckMenu(anchor: HTMLElement, session: Session): void {
-	closeWithDeck(openMenu({ anchor, label: text.deck.decks, items: deckItems(session, anchor) }));
+	// Too long to stand above or below an item of the bar.
+	const side = anchor.closest('[data-tooltip-side]') ? 'after' : 'below';
+	closeWithDeck(openMenu({ anchor, side, label: text.deck.decks, items: deckItems(session, anchor) }));
 }
 
 export function deckItems(session: Session, anchor: HTMLElement): readonly MenuItem[] {
