@@ -262,7 +262,7 @@ it('says what has to be set first, and what the server does not have', async () 
 	isBack = true;
 	await widget('trends').getByRole('button', { name: 'Retry' }).click();
 	await expect(widget('trends').getByText('2 people')).toBeVisible();
-	await choose('RSS feed', 'Settings');
+	await widget('rss').getByRole('button', { name: 'Open settings' }).click();
 	const address = page.getByLabel('Feed address');
 	fireEvent.change(await address.one(), { target: { value: 'ftp://a.example' } });
 	await expect(page.getByText('Enter an address that begins with')).toBeVisible();

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { WidgetBox } from '@/blocks/widget/WidgetBox';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetNotSetUp } from '@/blocks/widget/WidgetNotSetUp';
 import { text, textAt } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
 import { TimelineView } from '../TimelineView';
@@ -19,7 +20,7 @@ export default function TimelineWidget({ data }: WidgetProps<TimelineWidgetData>
 	);
 	if (!timeline?.isOffered(session))
 		return <WidgetMessage icon="lock">{text.widgets.timeline.notOffered}</WidgetMessage>;
-	if (!column) return <WidgetMessage icon={timeline.icon}>{text.widgets.timeline.notSetUp}</WidgetMessage>;
+	if (!column) return <WidgetNotSetUp icon={timeline.icon}>{text.widgets.timeline.notSetUp}</WidgetNotSetUp>;
 	return (
 		<WidgetBox height={height}>
 			{stage => (

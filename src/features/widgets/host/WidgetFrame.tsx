@@ -3,6 +3,7 @@ import { useIsInSight } from '@/blocks/hosting/useIsInSight';
 import { WidgetIdProvider } from '@/blocks/widget/WidgetId';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetSettingsProvider } from '@/blocks/widget/WidgetNotSetUp';
 import { WidgetStageProvider } from '@/blocks/widget/WidgetStage';
 import type { Widget, WidgetPlace } from '@/domain/widget/Widget';
 import { fill } from '@/i18n/fill';
@@ -18,7 +19,7 @@ import type { WidgetSource } from '../WidgetSource';
 import { widgetTitle } from '../widgetTitle';
 import { WidgetBody } from './WidgetBody';
 import styles from './WidgetFrame.module.css';
-import { widgetMenu } from './widgetMenu';
+import { settingsOpener, widgetMenu } from './widgetMenu';
 
 interface WidgetFrameProps {
 	widget: Widget;
@@ -81,7 +82,9 @@ export const WidgetFrame = memo(function WidgetFrame(props: WidgetFrameProps): R
 				) : wasSeen ? (
 					<WidgetStageProvider value={isSeen ? 'visible' : 'hidden'}>
 						<WidgetIdProvider value={id}>
-							<WidgetBody definition={definition} stored={widget.data} onChange={onChange} />
+							<WidgetSettingsProvider value={settingsOpener(definition, widget, source, session)}>
+								<WidgetBody definition={definition} stored={widget.data} onChange={onChange} />
+							</WidgetSettingsProvider>
 						</WidgetIdProvider>
 					</WidgetStageProvider>
 				) : (

@@ -51,20 +51,20 @@ export function widgetMenu({ widget, source, kinds, session, shown, onEdit, onLe
 	];
 }
 
-function settingsItem(
+function settingsItem(...about: Parameters<typeof settingsOpener>): readonly MenuItem[] {
+	const onSelect = settingsOpener(...about);
+	return onSelect ? [{ text: text.widgets.settings, icon: 'settings', onSelect }] : [];
+}
+
+/** What opens the settings of a widget; undefined if it has none, or the account can't have it. */
+export function settingsOpener(
 	definition: WidgetDefinition | undefined,
 	widget: Widget,
 	source: WidgetSource,
 	session: Session,
-): readonly MenuItem[] {
-	if (!definition?.hasSettings || !definition.isOffered(session)) return [];
+): (() => void) | undefined {
+	if (!definition?.hasSettings || !definition.isOffered(session)) return undefined;
 	const title = widgetTitle(widget, definition);
 	const save = (values: object) => source.changeData(widget.id, values);
-	return [
-		{
-			text: text.widgets.settings,
-			icon: 'settings',
-			onSelect: () => openWidgetSettings({ definition, stored: widget.data, title, session, save }),
-		},
-	];
+	return () => openWidgetSettings({ definition, stored: widget.data, title, session, save });
 }

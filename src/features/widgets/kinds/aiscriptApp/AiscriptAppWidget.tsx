@@ -6,6 +6,7 @@ import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { useWidgetId } from '@/blocks/widget/WidgetId';
 import { WidgetLoading } from '@/blocks/widget/WidgetLoading';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetNotSetUp } from '@/blocks/widget/WidgetNotSetUp';
 import { useWidgetStage } from '@/blocks/widget/WidgetStage';
 import { text } from '@/i18n/text';
 import { isSafeMode } from '@/platform/isSafeMode';
@@ -36,7 +37,7 @@ export default function AiscriptAppWidget({ data, onChange }: WidgetProps<Aiscri
 		if (!isHeld || isSafeMode) script.run(source);
 	};
 	const { none, safeMode, held, start: startText, restart } = text.widgets.aiscriptApp;
-	if (source.trim() === '') return <WidgetMessage icon="code">{none}</WidgetMessage>;
+	if (source.trim() === '') return <WidgetNotSetUp icon="code">{none}</WidgetNotSetUp>;
 	const again = (label: string) => (
 		<Button size="small" icon="play" onClick={startByHand}>
 			{label}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetNotSetUp } from '@/blocks/widget/WidgetNotSetUp';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import { text } from '@/i18n/text';
 import shared from '../widget.module.css';
@@ -12,7 +13,7 @@ import { useFeedLines } from './useFeedLines';
 /** The newest items of a feed. */
 export default function RssWidget({ data }: WidgetProps<RssData>): ReactNode {
 	const query = useFeedLines(data.url, data.everySec, data.shuffle);
-	if (data.url === '') return <WidgetMessage icon="feed">{text.widgets.rss.notSetUp}</WidgetMessage>;
+	if (data.url === '') return <WidgetNotSetUp icon="feed">{text.widgets.rss.notSetUp}</WidgetNotSetUp>;
 	return (
 		<WidgetQuery query={query}>
 			{lines =>

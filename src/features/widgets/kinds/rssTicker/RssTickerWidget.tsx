@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import type { FeedLine } from '@/blocks/rss/feedLines';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetNotSetUp } from '@/blocks/widget/WidgetNotSetUp';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import { useIsWidgetVisible } from '@/blocks/widget/WidgetStage';
 import { text } from '@/i18n/text';
@@ -17,7 +18,7 @@ export default function RssTickerWidget({ data }: WidgetProps<RssTickerData>): R
 	const [isPaused, setIsPaused] = useState(false);
 	const isVisible = useIsWidgetVisible();
 	const mayMove = useMotionAllowed();
-	if (data.url === '') return <WidgetMessage icon="feed">{text.widgets.rss.notSetUp}</WidgetMessage>;
+	if (data.url === '') return <WidgetNotSetUp icon="feed">{text.widgets.rss.notSetUp}</WidgetNotSetUp>;
 	return (
 		<WidgetQuery query={query}>
 			{lines =>

@@ -4,6 +4,7 @@ import { proxied } from '@/blocks/media/proxied';
 import { useWhileVisible } from '@/blocks/widget/useWhileVisible';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetNotSetUp } from '@/blocks/widget/WidgetNotSetUp';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
@@ -31,7 +32,7 @@ const picturesQuery = defineThing<string, readonly DriveFile[]>({
 export default function SlideshowWidget({ data }: WidgetProps<SlideshowData>): ReactNode {
 	const { folderId } = data;
 	const query = useWidgetThing(picturesQuery, folderId ?? '', REFRESH_SEC, folderId !== null);
-	if (folderId === null) return <WidgetMessage icon="folder">{text.widgets.slideshow.notSetUp}</WidgetMessage>;
+	if (folderId === null) return <WidgetNotSetUp icon="folder">{text.widgets.slideshow.notSetUp}</WidgetNotSetUp>;
 	return (
 		<WidgetQuery query={query} gone={{ icon: 'folder', title: text.widgets.slideshow.gone }}>
 			{pictures =>

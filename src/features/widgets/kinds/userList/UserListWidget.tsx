@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WidgetProps } from '@/blocks/hosting/WidgetDefinition';
 import { useWidgetThing } from '@/blocks/widget/useWidgetThing';
 import { WidgetMessage } from '@/blocks/widget/WidgetMessage';
+import { WidgetNotSetUp } from '@/blocks/widget/WidgetNotSetUp';
 import { WidgetQuery } from '@/blocks/widget/WidgetQuery';
 import { text } from '@/i18n/text';
 import { defineThing } from '@/stores/queries/Query';
@@ -34,7 +35,7 @@ const membersQuery = defineThing<string, Members>({
 export default function UserListWidget({ data }: WidgetProps<UserListData>): ReactNode {
 	const { listId } = data;
 	const query = useWidgetThing(membersQuery, listId, EVERY_SEC, listId !== '');
-	if (listId === '') return <WidgetMessage icon="list">{text.widgets.userList.notSetUp}</WidgetMessage>;
+	if (listId === '') return <WidgetNotSetUp icon="list">{text.widgets.userList.notSetUp}</WidgetNotSetUp>;
 	return (
 		<WidgetQuery query={query} gone={{ icon: 'list', title: text.widgets.userList.gone }}>
 			{({ name, ids }) => (
