@@ -86,7 +86,7 @@ const REFUSALS: readonly Refusal[] = [
 		async provoke(scene) {
 			const { reader } = scene;
 			for (let count = 1; count < 10; count++) await home.call('clips/create', { name: `clip ${count}` }, reader);
-			await chooseOfNote(card(scene.note), 'Clip', 'New clip');
+			await chooseOfNote(card(scene.note), 'Clip', 'New clip…');
 			await dialog('New clip').getByLabel('Name').fill('One more');
 			await dialog('New clip').getByRole('button', { name: 'Create clip' }).click();
 			// What was typed stays.
@@ -212,7 +212,7 @@ it('an account that has moved does nothing to notes and people', async () => {
 	await theirs.getByRole('button', { name: 'Renote' }).click();
 	await menuItem('Renote').click();
 	await refused();
-	const ofNote = [['Add to favorites'], ['Clip', /^Trunk/], ['Clip', 'New clip'], ['Mute thread'], ['Report']];
+	const ofNote = [['Add to favorites'], ['Clip', /^Trunk/], ['Clip', 'New clip…'], ['Mute thread'], ['Report…']];
 	for (const path of ofNote) {
 		await chooseOfNote(theirs, ...path);
 		await refused();
@@ -223,7 +223,7 @@ it('an account that has moved does nothing to notes and people', async () => {
 		await refused();
 	}
 	await openPage(reader, { path: `/@${writer.username}` });
-	const ofUser = [['Memo'], ['Mute', '1 hour'], ['Mute renotes'], ['Block'], ['Lists', 'New list'], ['Report']];
+	const ofUser = [['Memo…'], ['Mute', '1 hour'], ['Mute renotes'], ['Block'], ['Lists', 'New list…'], ['Report…']];
 	for (const path of ofUser) {
 		await chooseOfUser(writer.username, ...path);
 		await refused();

@@ -29,17 +29,17 @@ it('an attached file is renamed, described, marked and shown, and taken off', as
 	const form = await compose();
 	await attachFromDrive(form, ['one.png', 'two.png']);
 
-	await choose(form, 'one.png', 'Rename');
+	await choose(form, 'one.png', 'Rename…');
 	const name = dialog('Rename').getByRole('textbox');
 	await name.fill('   ');
 	pressKey('Enter');
 	await expect(tile(form, 'one.png')).toBeVisible();
-	await choose(form, 'one.png', 'Rename');
+	await choose(form, 'one.png', 'Rename…');
 	await name.fill('harbour.png');
 	pressKey('Enter');
 	await expect(tile(form, 'harbour.png')).toBeVisible();
 
-	await choose(form, 'harbour.png', 'Edit description');
+	await choose(form, 'harbour.png', 'Edit description…');
 	await dialog('Edit description').getByRole('textbox').fill('a grey harbour');
 	await dialog('Edit description').getByRole('button', { name: 'OK' }).click();
 	await expect(tile(form, 'harbour.png, described')).toContainText('ALT');

@@ -20,7 +20,7 @@ it('there are several decks, each by its name, and the chosen one is there again
 	await openPage(await home.signUp(), deck);
 	await expect(column('home')).toBeVisible();
 	await openDecks();
-	await menuItem('New deck').click();
+	await menuItem('New deck…').click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByLabel('Name').fill('Watch');
 	await dialog.getByText('Copy of Deck').click();

@@ -50,7 +50,7 @@ it('a deck of a file brings accounts that are not here; their columns keep their
 	await openPage(await home.signUp(), deck);
 	await expect(column('home')).toBeVisible();
 	const { file } = await shared(true, away);
-	await chooseOfDeck('Import deck');
+	await chooseOfDeck('Import deck…');
 	const preview = dialog('Import deck');
 	await preview.locator('input[type="file"]').setInputFiles([file]);
 	await preview.getByText('Use its lists, antennas, clips, rules, accounts, widgets and their programs').click();
@@ -68,7 +68,7 @@ it.each([
 ])('says why %j is no deck', async (link, problem) => {
 	await openPage(await home.signUp(), deck);
 	await expect(column('home')).toBeVisible();
-	await chooseOfDeck('Import deck');
+	await chooseOfDeck('Import deck…');
 	const preview = dialog('Import deck');
 	await preview.getByLabel('Link').fill(link);
 	await preview.getByRole('button', { name: 'Open link' }).click();
@@ -93,7 +93,7 @@ it('the shown deck is shared as a link, without what is private', async () => {
 	await expect(column('home')).toBeVisible();
 	const written = vi.fn(async (_text: string) => {});
 	vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
-	await chooseOfDeck('Share or export deck');
+	await chooseOfDeck('Share or export deck…');
 	await dialog('Share or export deck').getByRole('button', { name: 'Copy link' }).click();
 	await vi.waitFor(() => expect(written).toHaveBeenCalled(), WITHIN);
 	const { deckOfLink } = await import('@/shell/deck/sharing/deckLinks');

@@ -147,7 +147,7 @@ it('the server fetches a file from an address and tells when it is there', async
 	await expect(page.getByText('No files yet')).toBeVisible();
 	const fetchFrom = async (address: string) => {
 		await page.getByRole('button', { name: 'Drive menu' }).click();
-		await menuItem('From URL').click();
+		await menuItem('From URL…').click();
 		await answer('From URL', address);
 	};
 	await fetchFrom('ftp://a.example/x.png');

@@ -25,7 +25,7 @@ it('an emoji in a text has a menu, with its details, and for those who manage em
 	await expect(details).toHaveCount(0);
 
 	await inText.rightClick();
-	await menuItem('Edit emoji').click();
+	await menuItem('Edit emoji…').click();
 	const form = dialog('Edit emoji');
 	await form.getByLabel('Name', { exact: true }).fill('bunt ing');
 	await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -17,12 +17,12 @@ it('everybody is offered what they may do with a note, and nothing else', async 
 	await open(null);
 	await expect.poll(() => offered()).toEqual(expect.arrayContaining(FOR_ALL));
 	const forAll = offered();
-	for (const each of [...FOR_MEMBERS, 'Report', 'Delete', 'Pin to profile']) expect(forAll).not.toContain(each);
+	for (const each of [...FOR_MEMBERS, 'Report…', 'Delete', 'Pin to profile']) expect(forAll).not.toContain(each);
 	const readers: [who: Person, offers: string[]][] = [
-		[await home.signUp(), [...FOR_MEMBERS, 'Report']],
+		[await home.signUp(), [...FOR_MEMBERS, 'Report…']],
 		[writer, [...FOR_MEMBERS, 'Pin to profile', 'Delete and edit', 'Delete']],
-		[await moderator(home), [...FOR_MEMBERS, 'Report', 'Delete']],
-		[await admin(home), [...FOR_MEMBERS, 'Report', 'Delete']],
+		[await moderator(home), [...FOR_MEMBERS, 'Report…', 'Delete']],
+		[await admin(home), [...FOR_MEMBERS, 'Report…', 'Delete']],
 	];
 	for (const [reader, offers] of readers) {
 		await open(reader);
@@ -90,7 +90,7 @@ it('a clip is made with its first note, which is taken out again after a questio
 	const note = await home.post(writer, 'Clip me');
 	await openPage(writer);
 	const mine = card(note);
-	await chooseOfNote(mine, 'Clip', 'New clip');
+	await chooseOfNote(mine, 'Clip', 'New clip…');
 	const form = dialog('New clip');
 	await form.getByLabel('Name').fill('Keepsakes');
 	await form.getByRole('button', { name: 'Create clip' }).click();
@@ -149,7 +149,7 @@ it('a report says which note it is about, and reaches those who run the server',
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'Buy my boats');
 	await openPage(await home.signUp(), { path: `/notes/${note.id}` });
-	await chooseOfNote(card(note), 'Report');
+	await chooseOfNote(card(note), 'Report…');
 	const form = dialog(`Report @${writer.username}`);
 	const comment = form.getByRole('textbox');
 	await expect(comment).toHaveValue(new RegExp(`/notes/${note.id}`));

@@ -51,7 +51,7 @@ it('palettes are added, named, duplicated, put in order and removed, and stay so
 	await open(sea);
 	await page.getByRole('button', { name: 'New palette' }).click();
 	await vi.waitFor(() => expect(names()).toEqual(['Sea', 'Palette 2']), WITHIN);
-	await choose('Palette 2', 'Rename');
+	await choose('Palette 2', 'Rename…');
 	await dialog('Rename').getByLabel('Rename').fill('Land');
 	await dialog('Rename').getByRole('button', { name: 'OK' }).click();
 	await vi.waitFor(() => expect(names()).toEqual(['Sea', 'Land']), WITHIN);

@@ -70,7 +70,7 @@ it('a like shows at once, in the play and in the lists; its source and its menu 
 	await button('Source').click();
 	await expect(page.getByText('<: "starts"')).toBeVisible();
 	await button('More about this play').click();
-	await expect(menuItem('Report to the moderators')).toBeVisible();
+	await expect(menuItem('Report to the moderators…')).toBeVisible();
 	await expect(menuItem('Delete play')).toHaveCount(0);
 	await openPage(reader, { path: '/play#liked' });
 	await expect(page.getByRole('list', { name: 'Liked' }).getByRole('link', { name: title })).toBeVisible();

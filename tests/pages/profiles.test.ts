@@ -119,12 +119,12 @@ it('the menu below the list backs up and restores too; without backups a warning
 	await openPage(person, { path: '/settings/security' });
 	const open = () => page.getByRole('button', { name: 'Back up settings' }).click();
 	await open();
-	await menuItem('Restore from a backup').click();
+	await menuItem('Restore from a backup…').click();
 	await expect(message.getByText('No backups found', { exact: true })).toBeVisible();
 	await message.getByRole('button', { name: 'Got it' }).click();
 	await keep('Desk', profile('Desk'));
 	await open();
-	await menuItem('Restore from a backup').click();
+	await menuItem('Restore from a backup…').click();
 	await menuItem('Desk').click();
 	await message.getByRole('button', { name: 'Replace' }).click();
 	await expect(toast('Settings replaced')).toBeVisible();

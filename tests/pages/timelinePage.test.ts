@@ -34,7 +34,7 @@ it('lists, antennas and channels are picked at the head of the timeline', async 
 	await expect(crew).toBeVisible();
 	expect(location.pathname).toBe(`/timeline/list/${list.id}`);
 	history.back();
-	await pick('Lists', 'New list');
+	await pick('Lists', 'New list…');
 	await dialog('New list').getByLabel('Name').fill('Passengers');
 	await dialog('New list').getByRole('button', { name: 'OK' }).click();
 	await expect(page.getByRole('heading', { name: 'Passengers' })).toBeVisible();

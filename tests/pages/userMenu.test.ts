@@ -27,7 +27,7 @@ function expectMinutes(expiresAt: string | null | undefined, minutes: number | n
 }
 
 const FOR_ALL = ['Copy username', 'Copy profile link', 'Copy user ID'];
-const KEEPING = ['Mention in a note', 'Memo', 'Lists', 'Antennas'];
+const KEEPING = ['Mention in a note', 'Memo…', 'Lists', 'Antennas'];
 const AVOIDING = ['Mute', 'Mute renotes', 'Block'];
 
 it('everybody is offered what they may do with somebody, and nothing else', async () => {
@@ -37,7 +37,7 @@ it('everybody is offered what they may do with somebody, and nothing else', asyn
 	const readers: [who: Person | null, offers: string[]][] = [
 		[null, FOR_ALL],
 		[them, FOR_ALL],
-		[await home.signUp(), [...FOR_ALL, ...KEEPING, ...AVOIDING, 'Report']],
+		[await home.signUp(), [...FOR_ALL, ...KEEPING, ...AVOIDING, 'Report…']],
 		[
 			friend,
 			[
@@ -47,11 +47,11 @@ it('everybody is offered what they may do with somebody, and nothing else', asyn
 				'Show replies to others in my timeline',
 				...AVOIDING,
 				'Remove from followers',
-				'Report',
+				'Report…',
 			],
 		],
-		[await moderator(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report']],
-		[await admin(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report']],
+		[await moderator(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report…']],
+		[await admin(home), [...FOR_ALL, ...KEEPING, 'Assign role', 'Moderation', ...AVOIDING, 'Report…']],
 	];
 	for (const [reader, offers] of readers) {
 		await openPage(reader, { path: `/@${them.username}` });
@@ -81,7 +81,7 @@ it('handle, addresses and id are copied, a note begins with their name, and a re
 	}
 	await more.click();
 	await expect(menuItem('Open on original server')).toHaveAttribute('href', remote);
-	await menuItem('Report').click();
+	await menuItem('Report…').click();
 	await dialog(`Report ${handle}`).getByRole('textbox').fill('Copies my boats');
 	await page.getByRole('button', { name: 'Send report' }).click();
 	await expect(toast('Report sent')).toBeVisible();
@@ -176,7 +176,7 @@ it('of a friend one hears each note and sees their replies; a follower is remove
 it('a list is made with somebody on it, and they are taken off', async () => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	await openPage(me, { path: `/@${them.username}` });
-	await chooseOfUser(them.username, 'Lists', 'New list');
+	await chooseOfUser(them.username, 'Lists', 'New list…');
 	const form = dialog('New list');
 	await form.getByRole('textbox').fill('Neighbours');
 	await form.getByRole('button', { name: 'OK' }).click();
@@ -225,7 +225,7 @@ it('an antenna listens to somebody', async () => {
 it('a memo is one’s own', async () => {
 	const [me, them] = [await home.signUp(), await home.signUp()];
 	await openPage(me, { path: `/@${them.username}` });
-	await chooseOfUser(them.username, 'Memo');
+	await chooseOfUser(them.username, 'Memo…');
 	const form = dialog(`Memo about @${them.username}`);
 	await form.getByRole('textbox').fill('x'.repeat(2_049));
 	await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -240,7 +240,7 @@ it('a memo is one’s own', async () => {
 	await form.getByRole('button', { name: 'Save' }).click();
 	await expect(toast('Memo saved')).toBeVisible();
 	expect(await relation(me, them)).toMatchObject({ memo: 'Owes me a pencil' });
-	await chooseOfUser(them.username, 'Memo');
+	await chooseOfUser(them.username, 'Memo…');
 	await expect(form.getByRole('textbox')).toHaveValue('Owes me a pencil');
 	await form.getByRole('textbox').fill('');
 	await form.getByRole('button', { name: 'Save' }).click();

@@ -26,6 +26,8 @@ interface Described<On> extends Offer<On> {
 	/** A second line of the menu item, dim. */
 	readonly caption?: (on: On) => string;
 	readonly isDangerous?: boolean | ((on: On) => boolean);
+	/** Asks for more before it does anything: its menu item ends in an ellipsis. */
+	readonly asks?: boolean;
 	/** Marked as what holds now. */
 	readonly isActive?: (on: On) => boolean;
 	/** Keys that do the same while the thing's own control has the focus, as the menu shows them: `Alt ←`. */

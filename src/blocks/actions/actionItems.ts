@@ -12,7 +12,7 @@ export function actionItems<On extends ActedOn>(groups: readonly ActionGroup<On>
 }
 
 function itemOf<On extends ActedOn>(action: ActionDefinition<On>, on: On): MenuItem {
-	const { id, icon, caption, isDangerous = false, isReady, isActive, shortcut } = action;
+	const { id, icon, caption, asks, isDangerous = false, isReady, isActive, shortcut } = action;
 	const described = {
 		id,
 		text: actionLabel(action, on),
@@ -26,6 +26,7 @@ function itemOf<On extends ActedOn>(action: ActionDefinition<On>, on: On): MenuI
 	return {
 		...described,
 		danger,
+		asks,
 		active: isActive?.(on) === true,
 		...(shortcut !== undefined && { shortcut }),
 		onSelect: () => action.run(on),

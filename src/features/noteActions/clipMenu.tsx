@@ -32,7 +32,7 @@ export function clipMenu(session: Session, noteId: string): Promise<readonly Men
 		return [
 			...items,
 			...(items.length > 0 ? [{ type: 'divider' } as const] : []),
-			{ text: text.noteMenu.newClip, icon: 'plus', onSelect: () => void clipAnew(session, noteId) },
+			{ text: text.noteMenu.newClip, asks: true, icon: 'plus', onSelect: () => void clipAnew(session, noteId) },
 		];
 	});
 }

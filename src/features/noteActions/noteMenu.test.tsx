@@ -22,11 +22,11 @@ it('offers a moderator more as soon as they are known as one, and keeps the focu
 	const navigation = { navigate: () => {}, href: (path: string) => path, hasPage: () => true };
 	await act(async () => openNoteMenu(session, 'n', document.createElement('button'), navigation));
 	const item = (name: string) => screen.queryByRole('menuitem', { name });
-	(await screen.findByRole('menuitem', { name: text.noteMenu.report })).focus();
+	(await screen.findByRole('menuitem', { name: `${text.noteMenu.report}…` })).focus();
 	expect(item(text.common.delete)).toBeNull();
 	await act(async () => session.me.setState({ me: { isModerator: true, isAdmin: false, pinnedNoteIds: [] } as never }));
 	expect(item(text.common.delete)).not.toBeNull();
 	expect(await screen.findByRole('menuitem', { name: new RegExp(text.noteMenu.unpinInChannel) })).toBeTruthy();
 	expect(asked.mock.calls.map(([endpoint]) => endpoint)).toContain('channels/show');
-	expect(document.activeElement).toBe(item(text.noteMenu.report));
+	expect(document.activeElement).toBe(item(`${text.noteMenu.report}…`));
 });

@@ -74,6 +74,7 @@ export const playActions: readonly ActionGroup<PlayInMenu>[] = [
 			id: 'report',
 			icon: 'flag',
 			label: () => text.play.report,
+			asks: true,
 			who: 'member',
 			needs: ['write:report-abuse'],
 			isOffered: ({ session, play }) => play.userId !== null && !isOwnPlay(session, play),

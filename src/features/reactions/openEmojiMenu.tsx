@@ -68,6 +68,7 @@ const EMOJI_ACTIONS: readonly ActionGroup<ShownEmoji>[] = [
 			id: 'edit',
 			icon: 'edit',
 			name: () => text.reactions.edit,
+			asks: true,
 			who: 'member',
 			needs: ['write:admin:emoji'],
 			isOffered: ({ session, name }) => name !== null && mayEdit(session),

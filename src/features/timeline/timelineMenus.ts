@@ -56,7 +56,7 @@ function newList(session: Session, show: (id: string) => void): MenuItem[] {
 		const list = await createList(session);
 		if (list) show(list.id);
 	};
-	return [{ type: 'divider' }, { text: text.userMenu.newList, icon: 'plus', onSelect: () => void make() }];
+	return [{ type: 'divider' }, { text: text.userMenu.newList, asks: true, icon: 'plus', onSelect: () => void make() }];
 }
 
 function pinning(session: Session): MenuItem[] {

@@ -26,7 +26,7 @@ export function listMenu(session: Session, user: User): Promise<readonly MenuIte
 		return [
 			...items,
 			...(items.length > 0 ? [{ type: 'divider' } as const] : []),
-			{ text: text.userMenu.newList, icon: 'plus', onSelect: () => void putOnNewList(session, user) },
+			{ text: text.userMenu.newList, asks: true, icon: 'plus', onSelect: () => void putOnNewList(session, user) },
 		];
 	});
 }

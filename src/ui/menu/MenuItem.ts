@@ -20,6 +20,8 @@ interface Described {
 
 interface ActionItem extends Described {
 	type?: 'action';
+	/** Asks for more before it does anything: its text ends in an ellipsis. */
+	asks?: boolean | undefined;
 	danger?: boolean;
 	/** Marked as the current choice. */
 	active?: boolean;

@@ -54,6 +54,7 @@ function ChosenRow(props: MenuRowProps<Chosen>) {
 			{item.color !== undefined && <span className={styles.dot} style={{ background: item.color }} />}
 			<span className={styles.text}>
 				{item.text}
+				{'asks' in item && item.asks && '…'}
 				{item.caption && <small className={styles.caption}>{item.caption}</small>}
 			</span>
 			{item.badge && (

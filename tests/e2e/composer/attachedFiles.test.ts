@@ -75,7 +75,7 @@ test('attached files are put in order by dragging, and cropped', PHONE, async ({
 	await test.step('an attached picture is cropped; the whole stays in the drive', async () => {
 		await compose(page);
 		await attachFromDrive(page, form, ['a.png']);
-		await choose(page, form, 'a.png', 'Crop');
+		await choose(page, form, 'a.png', 'Crop…');
 		const crop = page.getByRole('dialog', { name: /^Crop a\.png/ });
 		await crop.getByText('1:1', { exact: true }).click();
 		await crop.getByRole('button', { name: 'Crop', exact: true }).click();

@@ -231,7 +231,7 @@ test(
 		if (isPhone) return;
 		await page.keyboard.press('Escape');
 		await tile('two.png').click();
-		await expect(menuItem(page, 'Edit description')).toBeVisible();
+		await expect(menuItem(page, 'Edit description…')).toBeVisible();
 		await expectAccessible(page, '[data-overlay]');
 		await page.keyboard.press('Escape');
 		const drafts = dialog(page, 'Drafts');

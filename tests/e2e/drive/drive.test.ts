@@ -55,7 +55,7 @@ test('somebody uploads, sorts files into a folder, renames, describes and delete
 	await expect(link(page, 'tides.txt')).toBeVisible();
 	await main(page).getByRole('button', { name: 'New folder' }).click();
 	await answer(page, 'New folder', 'Sea');
-	await choose(page, 'tides.txt', 'Move');
+	await choose(page, 'tides.txt', 'Move…');
 	await dialog(page, 'Move to').getByRole('button', { name: 'Sea' }).click();
 	await expect(dialog(page, 'Move to').getByText('Drive / Sea')).toBeVisible();
 	await dialog(page, 'Move to').getByRole('button', { name: 'Move here' }).click();
@@ -63,13 +63,13 @@ test('somebody uploads, sorts files into a folder, renames, describes and delete
 	await link(page, 'Sea').click();
 	await expect(page).toHaveTitle(/^Sea/);
 	await expect(link(page, 'tides.txt')).toBeVisible();
-	await choose(page, 'tides.txt', 'Rename');
+	await choose(page, 'tides.txt', 'Rename…');
 	await answer(page, 'Rename', 'a/b.txt');
 	await expect(page.getByRole('alertdialog')).toContainText('This name can’t be used');
 	await agree(page, 'Got it');
-	await choose(page, 'tides.txt', 'Rename');
+	await choose(page, 'tides.txt', 'Rename…');
 	await answer(page, 'Rename', 'tides of May.txt');
-	await choose(page, 'tides of May.txt', 'Edit description');
+	await choose(page, 'tides of May.txt', 'Edit description…');
 	await answer(page, 'Edit description', 'When the water is high');
 	await choose(page, 'tides of May.txt', 'Mark as sensitive');
 	await expect(cell(page, 'tides of May.txt').getByRole('img', { name: 'Sensitive' })).toBeVisible();

@@ -80,9 +80,9 @@ test(
 		await choose(page, await large('sea.jpg'), note('tides.txt'));
 		await expect(row(page, 'sea.jpg')).toContainText('Ready');
 		expect(await driveOf(home, person)).toEqual([]);
-		await actOn(page, 'tides.txt', 'Rename');
+		await actOn(page, 'tides.txt', 'Rename…');
 		await answer(page, 'Rename', 'tides of May.txt');
-		await actOn(page, 'tides of May.txt', 'Edit description');
+		await actOn(page, 'tides of May.txt', 'Edit description…');
 		await answer(page, 'Edit description', 'When the water is high');
 		await actOn(page, 'sea.jpg', 'Mark as sensitive');
 		await expect(row(page, 'sea.jpg')).toContainText('sensitive');

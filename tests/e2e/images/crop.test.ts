@@ -44,7 +44,7 @@ const files = (home: Home, person: Person) => home.call<StoredFile[]>('drive/fil
 /** Opens the dialog on the picture. */
 async function openCrop(page: Page): Promise<void> {
 	await cell(page, 'gull.png').getByRole('button', { name: 'Actions for gull.png' }).click();
-	await menuItem(page, 'Crop').click();
+	await menuItem(page, 'Crop…').click();
 	await left(page, '400 × 200');
 }
 

@@ -37,7 +37,7 @@ test('lists, antennas and channels are picked at the head of the timeline', PHON
 	await expect(page).toHaveURL(new RegExp(`/timeline/list/${list.id}$`));
 	await expect(card(page.getByRole('feed', { name: 'Crew' }), note)).toBeVisible();
 	await page.goBack();
-	await pick(page, 'Lists', 'New list');
+	await pick(page, 'Lists', 'New list…');
 	await dialog(page, 'New list').getByLabel('Name').fill('Passengers');
 	await dialog(page, 'New list').getByRole('button', { name: 'OK' }).click();
 	await expect(page.getByRole('heading', { name: 'Passengers' })).toBeVisible();

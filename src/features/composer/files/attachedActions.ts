@@ -28,12 +28,14 @@ export const ATTACHED_ACTIONS: readonly ActionGroup<ShownAttachment>[] = [
 			id: 'rename',
 			icon: 'edit',
 			name: () => text.drive.rename,
+			asks: true,
 			run: shown => void replace(shown, renameFile(shown.session, shown.file)),
 		},
 		{
 			id: 'caption',
 			icon: 'note',
 			name: () => text.drive.caption,
+			asks: true,
 			run: shown => void replace(shown, describeFile(shown.session, shown.file)),
 		},
 		{
@@ -46,6 +48,7 @@ export const ATTACHED_ACTIONS: readonly ActionGroup<ShownAttachment>[] = [
 			id: 'crop',
 			icon: 'crop',
 			name: () => text.postForm.crop,
+			asks: true,
 			isOffered: ({ file }) => canBePrepared(file),
 			run: shown => void crop(shown),
 		},

@@ -43,6 +43,7 @@ const rename: ActionDefinition<ShownItem> = {
 	id: 'rename',
 	icon: 'edit',
 	name: () => text.drive.rename,
+	asks: true,
 	needs: ['write:drive'],
 	run: ({ session, item }) => void renameItem(session, item),
 };
@@ -51,6 +52,7 @@ const move: ActionDefinition<ShownItem> = {
 	id: 'move',
 	icon: 'folder',
 	name: () => text.drive.move,
+	asks: true,
 	needs: ['write:drive'],
 	run: ({ session, item }) => void chooseAndMove(session, [item]),
 };
@@ -83,6 +85,7 @@ export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 			id: 'caption',
 			icon: 'note',
 			name: () => text.drive.caption,
+			asks: true,
 			needs: ['write:drive'],
 			run: ({ session, item }) => void describe(session, item.file),
 		},
@@ -97,6 +100,7 @@ export const OWN_FILE_ACTIONS: readonly ActionGroup<ShownOwnFile>[] = [
 			id: 'crop',
 			icon: 'crop',
 			name: () => text.drive.crop,
+			asks: true,
 			needs: ['write:drive'],
 			isOffered: ({ item }) => canBePrepared(item.file),
 			run: ({ session, item, onReplaced }) => void cropFile(session, item.file, onReplaced),

@@ -48,7 +48,7 @@ export function DriveTools(props: DriveToolsProps): ReactNode {
 			label: text.drive.title,
 			items: [
 				{
-					...{ text: text.drive.fromAddress, icon: 'link', disabled: !isReady },
+					...{ text: text.drive.fromAddress, asks: true, icon: 'link', disabled: !isReady },
 					onSelect: () => void uploadFromAddress(session, folderId),
 				},
 				{

@@ -77,7 +77,7 @@ export function PaletteCard({ palette, name, sorting, onChange, onDuplicate, onR
 							anchor: event.currentTarget,
 							label: fill(text.palettes.menuOf, { name }),
 							items: [
-								{ text: text.palettes.rename, icon: 'pencil', onSelect: () => void rename() },
+								{ text: text.palettes.rename, asks: true, icon: 'pencil', onSelect: () => void rename() },
 								{ text: text.palettes.duplicate, icon: 'stack', onSelect: onDuplicate },
 								{ text: text.common.copy, icon: 'copy', onSelect: () => void copyPalettes([palette]) },
 								{ text: text.palettes.save, icon: 'download', onSelect: () => savePalettes([palette]) },

@@ -12,6 +12,7 @@ export const ending: readonly NoteAction[] = [
 		id: 'report',
 		icon: 'flag',
 		name: () => text.noteMenu.report,
+		asks: true,
 		who: 'member',
 		needs: ['write:report-abuse'],
 		isOffered: shown => !isMine(shown),

@@ -25,7 +25,7 @@ export function openBackupMenu({ session, anchor, pickFile, navigation }: Backup
 		anchor,
 		label: text.profiles.menu,
 		items: () => [
-			{ text: text.profiles.rename, icon: 'pencil', onSelect: () => void renameProfile() },
+			{ text: text.profiles.rename, asks: true, icon: 'pencil', onSelect: () => void renameProfile() },
 			{
 				type: 'switch',
 				text: text.profiles.auto,
@@ -34,8 +34,8 @@ export function openBackupMenu({ session, anchor, pickFile, navigation }: Backup
 				onChange: isOn => void switchAutoBackup(session, isOn),
 			},
 			{ text: text.profiles.export, icon: 'download', onSelect: exportProfile },
-			{ text: text.profiles.restore, icon: 'undo', onSelect: () => void openRestoreMenu(session, anchor) },
-			{ text: text.profiles.import, icon: 'upload', onSelect: pickFile },
+			{ text: text.profiles.restore, asks: true, icon: 'undo', onSelect: () => void openRestoreMenu(session, anchor) },
+			{ text: text.profiles.import, asks: true, icon: 'upload', onSelect: pickFile },
 			{ type: 'divider' },
 			{
 				type: 'link',

@@ -24,6 +24,7 @@ export const keeping: readonly UserAction[] = [
 		id: 'memo',
 		icon: 'note',
 		name: () => text.userMenu.memo,
+		asks: true,
 		who: 'member',
 		needs: ['write:account'],
 		isOffered: isOther,

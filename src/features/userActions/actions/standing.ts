@@ -91,6 +91,7 @@ export const ending: readonly UserAction[] = [
 		id: 'report',
 		icon: 'flag',
 		name: () => text.noteMenu.report,
+		asks: true,
 		isDangerous: true,
 		who: 'member',
 		needs: ['write:report-abuse'],

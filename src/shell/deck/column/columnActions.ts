@@ -48,6 +48,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			id: 'rename',
 			icon: 'edit',
 			name: () => text.deck.rename,
+			asks: true,
 			shortcut: 'w r',
 			run: shown => void rename(shown),
 		},

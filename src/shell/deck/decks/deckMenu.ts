@@ -52,18 +52,19 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 		{ id: 'history', icon: 'history', name: () => text.decks.history, shortcut: 'w v', run: openDeckHistory },
 	],
 	[
-		{ id: 'new', icon: 'plus', name: () => text.deck.newDeck, shortcut: 'w n', run: openNewDeck },
+		{ id: 'new', icon: 'plus', name: () => text.deck.newDeck, asks: true, shortcut: 'w n', run: openNewDeck },
 		{ id: 'duplicate', icon: 'copy', name: () => text.decks.duplicate, run: duplicate },
-		{ id: 'rename', icon: 'edit', name: () => text.deck.renameDeck, run: () => void rename() },
+		{ id: 'rename', icon: 'edit', name: () => text.deck.renameDeck, asks: true, run: () => void rename() },
 		{
 			id: 'share',
 			icon: 'share',
 			name: () => text.decks.share,
+			asks: true,
 			// What has no columns can't be read again.
 			isReady: () => deckStore.deck.columns.length > 0,
 			run: () => openShareDeck(),
 		},
-		{ id: 'import', icon: 'download', name: () => text.decks.import, run: () => openImportDeck() },
+		{ id: 'import', icon: 'download', name: () => text.decks.import, asks: true, run: () => openImportDeck() },
 	],
 	[
 		{ id: 'reset', icon: 'refresh', name: () => text.decks.reset, isDangerous: true, run: reset },
