@@ -4,7 +4,7 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { WebAddress } from '@/ui/link/WebAddress';
+import { WebAddress } from '../navigation/WebAddress';
 import styles from './FileDetails.module.css';
 
 /** The details of a file. */

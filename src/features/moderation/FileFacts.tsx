@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { byteSize } from '@/base/byteSize';
+import { WebAddress } from '@/blocks/navigation/WebAddress';
 import { Facts } from '@/blocks/person/Facts';
 import { absoluteTime } from '@/blocks/time/RelativeTime';
 import { t } from '@/i18n/t';
 import { text } from '@/i18n/text';
-import { WebAddress } from '@/ui/link/WebAddress';
 import { Section } from '@/ui/section/Section';
 import type { ModeratedFile } from './toModeratedFile';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { WebAddress } from '@/blocks/navigation/WebAddress';
 import { QueryState } from '@/blocks/query/QueryState';
 import { useThing } from '@/blocks/query/useThing';
 import { text } from '@/i18n/text';
 import { DialogHeader } from '@/ui/dialog/DialogHeader';
-import { WebAddress } from '@/ui/link/WebAddress';
 import { Spinner } from '@/ui/state/Spinner';
 import { type EmojiDetail, emojiQuery } from './emojiQuery';
 import styles from './reactions.module.css';
