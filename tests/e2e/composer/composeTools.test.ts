@@ -186,7 +186,8 @@ test('a text is written with completions, emojis, an input method and the clipbo
 		await tabTo(`Posting as ${person.username}`, 'Shift+Tab');
 		await tabTo('Poll');
 		await page.keyboard.press('Space');
-		await expect(form.getByLabel('Choice 1', { exact: true })).toBeVisible();
+		await expect(form.getByLabel('Choice 1', { exact: true })).toBeFocused();
+		await tabTo('Poll');
 		await page.keyboard.press('Space');
 		await tabTo('Mention a user');
 		await tabTo('Post');
