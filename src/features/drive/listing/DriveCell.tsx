@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { byteSize } from '@/base/byteSize';
 import { RelativeTime } from '@/blocks/time/RelativeTime';
@@ -13,6 +13,9 @@ import { useDriveGrid } from './DriveGridContext';
 import { type DriveItem, drivePath, nameOf } from './DriveItem';
 import { dropTarget, startDragging, stopDragging } from './dragging';
 import { Thumbnail } from './Thumbnail';
+
+/** About the width of narrow characters. */
+const NARROWEST_EM = 0.4;
 
 /** A file or folder in the grid. A press opens it; while items are selected, it selects. */
 export const DriveCell = memo(function DriveCell({ item }: { item: DriveItem }): ReactNode {
@@ -129,7 +132,7 @@ function Name({ name, isFile }: { name: string; isFile: boolean }): ReactNode {
 		<>
 			<span className="visually-hidden">{name}</span>
 			<span className={styles.name} data-parts dir="auto" aria-hidden="true">
-				<span>{start}</span>
+				<span style={{ '--narrowest': `${start.length * NARROWEST_EM}em` } as CSSProperties}>{start}</span>
 				<span>{end}</span>
 			</span>
 		</>
