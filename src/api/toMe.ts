@@ -27,7 +27,7 @@ export function toMe(wire: WireMe, known: Me | null): Me {
 		notesCount: count('notesCount'),
 		followingCount: typeof merged.followingCount === 'number' ? merged.followingCount : null,
 		policies: wire.policies === undefined && known ? known.policies : toPolicies(wire.policies),
-		roles: list<{ readonly id: string }>('roles'),
+		roles: merged.roles ? list<{ readonly id: string }>('roles') : null,
 		pinnedNoteIds: list<string>('pinnedNoteIds'),
 		pinnedPageId: text('pinnedPageId'),
 		mutedWords: list('mutedWords') as MutedWords,

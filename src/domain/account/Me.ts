@@ -47,8 +47,8 @@ export interface Me {
 	/** Null if the server leaves it out. */
 	readonly followingCount: number | null;
 	readonly policies: Policies;
-	/** Those that the server names. */
-	readonly roles: readonly { readonly id: string }[];
+	/** Those that the server names; null if it leaves them out. */
+	readonly roles: readonly { readonly id: string }[] | null;
 	readonly pinnedNoteIds: readonly string[];
 	readonly pinnedPageId: string | null;
 	/** Each entry is a group of words that must all occur, or a /regex/flags (rules/notes#muted-words). */

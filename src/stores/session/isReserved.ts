@@ -10,5 +10,5 @@ export function isReserved({ emojis, me }: Pick<Session, 'emojis' | 'me'>, wante
 	const roleIds = reaction.kind === 'custom' ? emojis.get(reaction.name)?.roleIds : undefined;
 	if (roleIds === undefined) return false;
 	const own = me.getState().me?.roles;
-	return own !== undefined && !own.some(({ id }) => roleIds.includes(id));
+	return own != null && !own.some(({ id }) => roleIds.includes(id));
 }
