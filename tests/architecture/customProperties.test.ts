@@ -14,7 +14,7 @@ const found = (pattern: RegExp): ReadonlySet<string> =>
 	new Set([...code.matchAll(pattern)].map(([, name = '']) => name));
 
 it('sets every custom property that styles read without a value to fall back on', () => {
-	const set = found(/(--[\w-]+)['"`]?\]?\s*:|['"`](--[\w-]+)['"`]/g);
+	const set = found(/(--[\w-]+)['"`]?\]?\s*:/g);
 	const named = found(/['"`](--[\w-]+)['"`]/g);
 	const unset = [...found(/var\((--[\w-]+)\s*\)/g)].filter(
 		name => !set.has(name) && !named.has(name) && !OF_LIBRARIES.test(name),

@@ -1,6 +1,7 @@
 import { type ReactNode, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ContextProp, GroupedVirtuoso, type GroupedVirtuosoHandle } from 'react-virtuoso';
 import { text } from '@/i18n/text';
+import { showsFocus } from '@/ui/virtual/showsFocus';
 import { CategoryBar } from './CategoryBar';
 import { EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
@@ -20,8 +21,6 @@ interface EmojiSectionsProps {
 const PALETTES = 'palettes';
 /** How far beyond the view rows are rendered, in CSS pixels. */
 const NEAR = 400;
-/** Without it react-virtuoso hides the focus ring of the scroller, which is a stop for Tab. */
-const SHOWS_FOCUS = { outline: undefined };
 const TOUCHED_CELL = 44;
 
 /** All sections below each other, and a bar that leads to each. Only rows near the view are rendered. */
@@ -78,7 +77,7 @@ export function EmojiSections({ sections, palettes, cell, onChoose }: EmojiSecti
 				<GroupedVirtuoso<unknown, ReactNode>
 					ref={list}
 					className={styles.list}
-					style={SHOWS_FOCUS}
+					style={showsFocus}
 					groupCounts={counts}
 					groupContent={index => <h3 className={styles.heading}>{sections[index]?.label}</h3>}
 					itemContent={index => {

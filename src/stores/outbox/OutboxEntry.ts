@@ -13,7 +13,7 @@ import type { UploadObstacle } from '../uploads/uploadLimits';
  * - `sending`: the client is sending it.
  * - `unknown`: it was sent, and no response came.
  * - `doubtful`: the client can't find out whether the server posted it, so the user decides.
- * - `offered`: it waited so long that only the user can send it.
+ * - `offered`: it waited for more than a day, so the client asks the user before it sends it.
  * - `refused`: the server refused it.
  */
 export type OutboxState = 'held' | 'waiting' | 'uploading' | 'sending' | 'unknown' | 'doubtful' | 'offered' | 'refused';

@@ -9,10 +9,10 @@ const GAP_PX = 6;
 
 /**
  * One tooltip for the whole page: shows an element's `data-tooltip` while it is hovered by mouse or focused by
- * keyboard. Hidden from screen readers, as it repeats the control's name. Shown above the control, or within
- * `data-tooltip-side` below it (`below`) or beside it (`after`), if it would cover what is above. Not shown if the element's visible text is the same,
- * nor for an element that the page moved below the pointer, until the pointer moves. Plain DOM, as a component for each
- * of a thousand icons would be expensive.
+ * keyboard. Hidden from screen readers, as it repeats the control's name. Shown above the control, or, where it would
+ * cover what is above, on the side that `data-tooltip-side` around it names: `below` or `after`. Not shown if the
+ * element's visible text is the same, nor for an element that the page moved below the pointer, until the pointer moves.
+ * Plain DOM, as a component for each of a thousand icons would be expensive.
  * @param first what happened before it was installed, and is handled now
  * @returns the function that stops it
  */

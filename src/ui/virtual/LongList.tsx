@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { type ContextProp, type ItemProps, type ListProps, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import styles from './LongList.module.css';
+import { showsFocus } from './showsFocus';
 
 export interface LongListHandle {
 	/** Scrolls a row into view. */
@@ -34,8 +35,6 @@ interface Semantics {
 
 /** How far beyond the view rows are rendered, in CSS pixels. */
 const BEYOND = { top: 600, bottom: 600 };
-/** Without it react-virtuoso hides the focus ring of the scroller, which is a stop for Tab. */
-const SHOWS_FOCUS = { outline: undefined };
 /** The number of rows rendered before anything was measured. */
 const FIRST = 20;
 
@@ -51,7 +50,7 @@ export function LongList<T>(props: LongListProps<T>): ReactNode {
 		<Virtuoso<T, Semantics>
 			ref={list}
 			className={styles.scroller}
-			style={SHOWS_FOCUS}
+			style={showsFocus}
 			data-scroller=""
 			data={items}
 			computeItemKey={(_, item) => keyOf(item)}

@@ -129,6 +129,7 @@ export const COLUMN_ACTIONS: readonly ActionGroup<ShownColumn>[] = [
 			id: 'moment',
 			icon: 'history',
 			name: () => text.decks.moment,
+			asks: true,
 			shortcut: 'w t',
 			isOffered: ({ definition }) => definition?.isTimeline === true,
 			run: ({ column }) => openMomentOf(column),

@@ -48,7 +48,14 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 			isReady: () => deckStore.state.getState().canRedo,
 			run: () => deckStore.redo(),
 		},
-		{ id: 'moment', icon: 'clock', name: () => text.decks.momentOfDeck, shortcut: 'w p', run: openMomentOfDeck },
+		{
+			id: 'moment',
+			icon: 'clock',
+			name: () => text.decks.momentOfDeck,
+			asks: true,
+			shortcut: 'w p',
+			run: openMomentOfDeck,
+		},
 		{ id: 'history', icon: 'history', name: () => text.decks.history, shortcut: 'w v', run: openDeckHistory },
 	],
 	[
@@ -75,7 +82,7 @@ export const DECK_ACTIONS: readonly ActionGroup<DeckActedOn>[] = [
 /** The decks of this account: choose, make, rename, delete; take the last change back. */
 export function openDeckMenu(anchor: HTMLElement, session: Session): void {
 	// Too long to stand above or below an item of the bar.
-	const side = anchor.closest('[data-tooltip-side]') ? 'after' : 'below';
+	const side = anchor.closest('[data-tooltip-side="after"]') ? 'after' : 'below';
 	closeWithDeck(openMenu({ anchor, side, label: text.deck.decks, items: deckItems(session, anchor) }));
 }
 
