@@ -3,6 +3,7 @@ import { loadNoteMenus } from '@/features/noteActions';
 import { afterStart } from '@/platform/afterStart';
 import { loadBrokenStyles } from '@/platform/brokenStyles';
 import { hasTouch } from '@/platform/hasTouch';
+import { savesData } from '@/platform/savesData';
 import { whenIdle } from '@/platform/whenIdle';
 import type { Session } from '@/stores/session/Session';
 import { loadable } from '@/ui/late/loadable';
@@ -24,9 +25,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
  * Preloads what the first press may open, so that it opens at once, even offline: overlays, menus, error messages, the
  * pages of notes and users, the picture viewer, the emoji picker and the composer. Runs when the page is idle, soon
  * after the first input: a display that is never touched needs none of it. If it fails, it runs again once the server
- * can be reached.
+ * can be reached. A browser that saves data loads each of them when it is opened.
  */
 export function preloadInteractionParts({ isMember, reachability }: Session, layout: LayoutName): void {
+	if (savesData()) return;
 	const load = () => {
 		const parts = [
 			import('@/ui/overlay/OverlayStack'),

@@ -6,6 +6,9 @@ import { textsOf } from '../support/notesOf';
 import { bar, becomesReady, CREATE, compose, crashTab, outbox, textOf, waiting, write } from '../support/posting';
 import { expect, test } from '../support/test';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 test('notes posted without a connection wait in sight, and go once, whatever becomes of their tab', async ({
 	open,
 	home,

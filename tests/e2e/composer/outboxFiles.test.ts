@@ -17,6 +17,9 @@ import {
 import { admin, makeRole } from '../support/staff';
 import { expect, test } from '../support/test';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 /** Chooses files in a composer, and waits until they are ready. */
 async function attach(form: Locator, ...names: readonly string[]): Promise<void> {
 	// Large enough to be resized.

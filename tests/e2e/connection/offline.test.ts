@@ -4,6 +4,9 @@ import { bar, becomesReady } from '../support/posting';
 import { card, column, dialog, homeTimeline } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 const noConnection = (page: Page) => bar(page).getByRole('button', { name: /^No connection/ });
 /** Whether nothing covers its middle, as what scrolls below the bar's last buttons is covered. */
 const isUncovered = (element: HTMLElement) => {

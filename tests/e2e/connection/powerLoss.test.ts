@@ -5,6 +5,9 @@ import { openSignedIn } from '../support/openSignedIn';
 import { compose, textOf } from '../support/posting';
 import { expect, test } from '../support/test';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 /** The texts of the drafts in the database, joined. */
 const durableText = (page: Page): Promise<string> =>
 	page.evaluate(

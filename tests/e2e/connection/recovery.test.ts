@@ -6,6 +6,9 @@ import { NO_CLIENT } from '../support/preferences';
 import { card, column, scrollerOf } from '../support/screen';
 import { expect, test } from '../support/test';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 /** Duration of the outage. Real time, as it tests that reconnecting slows down meanwhile. */
 const OUTAGE_MS = 10_000;
 

@@ -6,6 +6,9 @@ import { becomesReady, uploadNow } from '../support/posting';
 import { composeButton, dialog } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 interface Chosen {
 	readonly name: string;
 	readonly mimeType: string;

@@ -7,6 +7,9 @@ import { bar, becomesReady, compose, postButton, textOf } from '../support/posti
 import { card, column, dialog } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 /** As a new user: nothing was dismissed on this device. */
 async function signUp(page: Page, username: string): Promise<void> {
 	await fromManyAddresses(page);

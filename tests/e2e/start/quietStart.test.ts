@@ -3,6 +3,9 @@ import { reload } from '../support/reload';
 import { expect, test } from '../support/test';
 import { WITH_WORKER } from '../support/workers';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 /** What the browser says of any answer: other tests' notes in the local timeline have pictures that are not there. */
 const ABOUT_REQUEST = /^Failed to load resource: /;
 

@@ -22,6 +22,11 @@ interface Fixtures {
 	ownServer: (options?: readonly string[]) => Promise<OwnServer>;
 	/** The same at `localhost`, where browsers have security keys. */
 	namedServer: () => Promise<OwnServer>;
+	/**
+	 * Whether the browser asks pages to save data: they load parts when they are opened then, instead of loading all
+	 * after the first input, which takes a sixth of a test's time.
+	 */
+	savesData: boolean;
 	/** Uncaught errors and violations of the Content-Security-Policy, which must not happen on any page of any test. */
 	faults: string[];
 }
@@ -32,6 +37,7 @@ export const test = base.extend<Fixtures>({
 		if (baseURL === undefined) throw new Error('There is no server under test.');
 		await use(new Home(baseURL));
 	},
+	savesData: [true, { option: true }],
 	isPhone: async ({ isMobile }, use) => use(isMobile),
 	faults: [
 		async ({ browserName: _ }, use) => {
@@ -41,17 +47,17 @@ export const test = base.extend<Fixtures>({
 		},
 		{ auto: true },
 	],
-	context: async ({ context, faults }, use) => {
-		await watch(context, faults);
+	context: async ({ context, faults, savesData }, use) => {
+		await watch(context, faults, savesData);
 		await use(context);
 	},
-	open: async ({ browser, home, faults }, use) => {
+	open: async ({ browser, home, faults, savesData }, use) => {
 		const contexts: BrowserContext[] = [];
 		await use(async (person, options = {}) => {
 			const server = options.home ?? home;
 			const context = await browser.newContext({ baseURL: server.origin, ...options.context });
 			contexts.push(context);
-			await watch(context, faults);
+			await watch(context, faults, savesData);
 			const page = await context.newPage();
 			const stored = storageOf(person, options);
 			const storing = await page.addInitScript(store, { origin: server.origin, stored });
@@ -101,7 +107,8 @@ const SLOWER = Number(process.env.PAGES_SLOWER ?? 1);
 /** Enough for what a page loads in a long test: a browser notes only the first 250 by itself. */
 const NOTED_RESOURCES = 5_000;
 
-async function watch(context: BrowserContext, faults: string[]): Promise<void> {
+async function watch(context: BrowserContext, faults: string[], savesData: boolean): Promise<void> {
+	if (savesData) await context.addInitScript(askToSaveData);
 	if (SLOWER > 1) context.on('page', page => void slowDown(page).catch(() => {}));
 	await context.addInitScript(size => performance.setResourceTimingBufferSize(size), NOTED_RESOURCES);
 	context.on('weberror', error => {
@@ -112,6 +119,12 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
 	context.on('console', message => {
 		if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
 	});
+}
+
+/** Runs in the page. */
+function askToSaveData(): void {
+	const { connection } = navigator as { connection?: object };
+	if (connection) Object.defineProperty(connection, 'saveData', { value: true });
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -9,6 +9,9 @@ import { dialog } from '../support/screen';
 import { expect, test } from '../support/test';
 import { newestWorkerServes, WITH_WORKER, workerIsReady } from '../support/workers';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 const OFFER = 'A new version is available';
 const ownBuild = () => document.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
 

@@ -6,6 +6,9 @@ import { card, column } from '../support/screen';
 import { expect, test } from '../support/test';
 import { copiesAreKept, pageIsKept, WITH_WORKER, workerIsReady } from '../support/workers';
 
+// All parts are loaded before they are opened.
+test.use({ savesData: false });
+
 test('without the server a start shows the last deck and opened notes, and what is written goes once it is back', async ({
 	open,
 	ownServer,

@@ -17,6 +17,9 @@ afterEach(async () => {
 	window.happyDOM.settings.device.prefersColorScheme = 'light';
 });
 
+// Each page would evaluate all that may be opened, after its first input.
+Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+
 // Nothing has a size here, but a deck draws its columns only once it has a height.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
 	configurable: true,
