@@ -48,3 +48,32 @@ it('where a deck has no main column, nothing offers to show a page there', async
 	await expect(menuItem('Open in window')).toBeVisible();
 	await expect(menuItem('Show in page')).toHaveCount(0);
 });
+
+it('the focus follows to the page that a link of a window or a column opens there', async () => {
+	const { note } = await openTimeline(deck);
+	const link = column('home').locator(`header a[data-path="/notes/${note.id}"]`).first();
+	/** Opens the writer's profile from the note that is shown there, by keyboard. */
+	const openWriter = async (within: Place) => {
+		const writer = within.locator('article[data-detailed] header a[data-path^="/@"]').first();
+		(await writer.one()).focus();
+		await writer.click();
+		await expect(within.locator('article[data-detailed]')).toHaveCount(0);
+		await expect(within.locator('a[data-path$="/followers"]')).toBeVisible();
+	};
+	await press(link, { shiftKey: true });
+	await openWriter(pageWindow);
+	await expect(pageWindow).toBeFocused();
+	pressKey('Escape');
+	await expect(pageWindow).toHaveCount(0);
+
+	await chooseOfColumn('Main', 'Remove column');
+	await expect(column('main')).toHaveCount(0);
+	await press(link, { altKey: true });
+	const opened = column('home').locator('[data-page]');
+	await openWriter(opened);
+	await expect(opened).toBeFocused();
+	pressKey('Escape');
+	await expect(opened.locator('article[data-detailed]')).toBeFocused();
+	pressKey('Escape');
+	await expect(opened).toHaveCount(0);
+});

@@ -172,7 +172,7 @@ export function PageWindow({ state, level }: { state: PageWindowState; level: nu
 			</header>
 			{/* Hidden rather than removed, so that what was read and written in it stays. */}
 			<div className={styles.page} hidden={shape === 'minimized'}>
-				<SessionPages key={reloads} router={router} session={session} host={host} className={styles.page} />
+				<SessionPages key={reloads} frame={section} className={styles.page} {...{ router, session, host }} />
 			</div>
 			{shape === 'normal' &&
 				WINDOW_EDGES.map(edge => (

@@ -122,7 +122,7 @@ function OpenedPages({ session, path, handle, onClose }: OpenedPagesProps): Reac
 		>
 			<LoadBoundary>
 				<LateFallback value={<SkeletonRows />}>
-					<Pages session={session} path={path} setTitle={setTitle} setStepBack={setStepBack} />
+					<Pages frame={section} {...{ session, path, setTitle, setStepBack }} />
 				</LateFallback>
 			</LoadBoundary>
 		</section>

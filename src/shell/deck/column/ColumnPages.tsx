@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import type { PageHost } from '@/blocks/hosting/HostContext';
 import type { Session } from '@/stores/session/Session';
 import { useMemoryRouter } from '../../pages/PageRouter';
@@ -9,13 +9,15 @@ interface ColumnPagesProps {
 	session: Session;
 	/** The page that was opened first; further ones are in its own history. */
 	path: string;
+	/** The element around them, which can have the focus. */
+	frame: RefObject<HTMLElement | null>;
 	setTitle: (title: string | null) => void;
 	/** Sets the function that goes back one page, and returns whether there was one. Null on unmount. */
 	setStepBack: (stepBack: (() => boolean) | null) => void;
 }
 
 /** The pages opened from a column. */
-export default function ColumnPages({ session, path, setTitle, setStepBack }: ColumnPagesProps): ReactNode {
+export default function ColumnPages({ session, path, frame, setTitle, setStepBack }: ColumnPagesProps): ReactNode {
 	const router = useMemoryRouter(path);
 	const host = useMemo((): PageHost => ({ kind: 'column', setTitle }), [setTitle]);
 	useEffect(() => {
@@ -26,5 +28,5 @@ export default function ColumnPages({ session, path, setTitle, setStepBack }: Co
 		});
 		return () => setStepBack(null);
 	}, [router, setStepBack]);
-	return <SessionPages router={router} session={session} host={host} className={styles.page} />;
+	return <SessionPages className={styles.page} {...{ router, session, host, frame }} />;
 }
