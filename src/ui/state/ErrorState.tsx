@@ -13,10 +13,12 @@ interface ErrorStateProps {
 	onRetry?: () => void;
 	/** Whether a retry is running. */
 	busy?: boolean;
+	/** Further buttons, before Retry. */
+	action?: ReactNode;
 }
 
 /** Shown instead of something that could not be loaded. */
-export function ErrorState({ icon = 'alert', title, children, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({ icon = 'alert', title, children, onRetry, busy = false, action }: ErrorStateProps) {
 	return (
 		<div className={styles.state} role="alert" data-tone="danger">
 			<span className={styles.mark}>
@@ -24,11 +26,14 @@ export function ErrorState({ icon = 'alert', title, children, onRetry, busy = fa
 			</span>
 			<p className={styles.title}>{title ?? text.ui.errorTitle}</p>
 			{children !== undefined && <p>{children}</p>}
-			{onRetry && (
-				<Button icon="refresh" busy={busy} onClick={onRetry}>
-					{text.common.retry}
-				</Button>
-			)}
+			<div className={styles.buttons}>
+				{action}
+				{onRetry && (
+					<Button icon="refresh" busy={busy} onClick={onRetry}>
+						{text.common.retry}
+					</Button>
+				)}
+			</div>
 		</div>
 	);
 }

@@ -55,3 +55,12 @@ it.each([null, 200])('tries again otherwise (%s)', async status => {
 	fireEvent.click(retry);
 	expect(await screen.findByText('the picker')).toBeDefined();
 });
+
+it('has its buttons in a row below what it says', async () => {
+	show(200);
+	const row = (await screen.findByRole('button', { name: 'Retry' })).parentElement;
+	expect(row?.textContent).toBe('CloseReloadRetry');
+	expect(screen.getByText(/ASYNC_COMP_LOAD_FAIL/).textContent).toBe(
+		'Reload the page and try again. (ASYNC_COMP_LOAD_FAIL)',
+	);
+});

@@ -50,16 +50,21 @@ export function LoadFailureState({ onRetry, onClose }: LoadFailureStateProps): R
 	if (failure === null) return null;
 	const said = loadFailureText(failure);
 	return (
-		<ErrorState title={said.title} {...(failure !== 'newVersion' && { onRetry: () => void retry() })}>
+		<ErrorState
+			title={said.title}
+			{...(failure !== 'newVersion' && { onRetry: () => void retry() })}
+			action={
+				<>
+					{onClose && <Button onClick={onClose}>{text.common.close}</Button>}
+					{failure !== 'serverDead' && (
+						<Button icon="refresh" onClick={() => location.reload()}>
+							{text.common.reload}
+						</Button>
+					)}
+				</>
+			}
+		>
 			{said.text}
-			<span>
-				{failure !== 'serverDead' && (
-					<Button icon="refresh" onClick={() => location.reload()}>
-						{text.common.reload}
-					</Button>
-				)}
-				{onClose && <Button onClick={onClose}>{text.common.close}</Button>}
-			</span>
 		</ErrorState>
 	);
 }
