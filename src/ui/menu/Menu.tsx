@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import { useDeviceKind } from '@/platform/useDeviceKind';
@@ -14,6 +14,8 @@ interface MenuProps {
 	items: MenuItems;
 	until?: Promise<unknown> | undefined;
 	watch?: ((read: () => void) => () => void) | undefined;
+	/** Gets the function that goes back to the parent menu, and returns whether there is one. */
+	stepBack: Ref<() => boolean>;
 	onClose: () => void;
 }
 
@@ -23,14 +25,18 @@ interface Level {
 }
 
 /** The content of a menu. Submenus open beside it; in a drawer they replace it, with a back button. */
-export function Menu({ label, items, until, watch, onClose }: MenuProps) {
+export function Menu({ label, items, until, watch, stepBack, onClose }: MenuProps) {
 	const isDrawer =
 		presentationOf({ kind: 'popup', anchor: { x: 0, y: 0 } }, useDeviceKind(), menuStyle.current) === 'drawer';
 	const [levels, setLevels] = useState<readonly Level[]>([{ title: label, items }]);
+	const goBack = () => setLevels(levels.slice(0, -1));
+	const beneath = levels.at(-2);
+	useImperativeHandle(stepBack, () => () => {
+		if (beneath !== undefined) goBack();
+		return beneath !== undefined;
+	});
 	const level = levels.at(-1);
 	if (level === undefined) return null;
-	const beneath = levels.at(-2);
-	const goBack = () => setLevels(levels.slice(0, -1));
 
 	return (
 		<div className={isDrawer ? styles.drawer : undefined}>

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAnimations } from '@/platform/reducedMotion';
+import { menuStyle } from '../overlay/menuStyle';
 import { OverlayHost } from '../overlay/OverlayHost';
 import { overlays } from '../overlay/overlays';
 import { openMenu } from './openMenu';
@@ -52,7 +53,10 @@ beforeEach(async () => {
 	);
 	await screen.findByRole('menu', { name: 'Note' });
 });
-afterEach(() => act(() => overlays.closeAll()));
+afterEach(() => {
+	menuStyle.current = 'auto';
+	act(() => overlays.closeAll());
+});
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;
@@ -170,5 +174,21 @@ describe('openMenu', () => {
 		expect(focused()).toContain('List');
 		press('Escape');
 		await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+	});
+
+	it('goes back from a submenu in its drawer before it closes', async () => {
+		menuStyle.current = 'drawer';
+		const goBack = () => act(async () => overlays.top()?.handle.requestClose('back'));
+		const anchor = screen.getByText('More');
+		await act(async () =>
+			openMenu({ anchor, label: 'Deck', items: [{ type: 'submenu', text: 'Share with', items: FRIENDS }] }),
+		);
+		fireEvent.click(await screen.findByText('Share with'));
+		expect(await screen.findByRole('button', { name: 'Back to Deck' })).toBeDefined();
+		await goBack();
+		expect(await screen.findByRole('menu', { name: 'Deck' })).toBeDefined();
+		expect(screen.queryByRole('button', { name: 'Back to Deck' })).toBeNull();
+		await goBack();
+		await waitFor(() => expect(screen.queryByRole('menu', { name: 'Deck' })).toBeNull());
 	});
 });

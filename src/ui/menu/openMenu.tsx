@@ -29,6 +29,7 @@ export interface MenuRequest {
 export function openMenu(request: MenuRequest): OverlayHandle<void> {
 	const { anchor, items, label = text.ui.menu, side = 'below', until, watch } = request;
 	// The menu stays as it is without the response.
+	const stepBack: { current: (() => boolean) | null } = { current: null };
 	until?.catch(error => console.warn('A menu could not be completed.', error));
 	return overlays.open<void>({
 		kind: 'popup',
@@ -36,6 +37,7 @@ export function openMenu(request: MenuRequest): OverlayHandle<void> {
 		label,
 		anchor,
 		side,
-		render: handle => <Menu label={label} items={items} until={until} watch={watch} onClose={() => handle.close()} />,
+		beforeClose: reason => reason !== 'back' || !stepBack.current?.(),
+		render: handle => <Menu {...{ label, items, until, watch, stepBack }} onClose={() => handle.close()} />,
 	});
 }
