@@ -79,7 +79,7 @@ it('the overview has the pinned notes in their order, which the owner changes', 
 	const second = await home.post(owner, { text: 'the second one', channelId: id });
 	await home.call('channels/update', { channelId: id, pinnedNoteIds: [first.id] }, owner);
 	await openPage(owner, { path: `/channels/${id}/edit` });
-	await page.getByRole('button', { name: 'Pin a note…' }).click();
+	await page.getByRole('button', { name: 'Pin a note' }).click();
 	await page.getByLabel('Address of the note').fill(`${home.origin}/notes/${second.id}`);
 	await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 	await page.getByRole('button', { name: 'Move “the second one” (place 2 of 2)' }).focus();

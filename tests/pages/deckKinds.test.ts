@@ -123,7 +123,7 @@ it('a column that lacks what it shall show asks for it', async () => {
 	const { addColumn: withColumn, newColumn } = await import('@/stores/deck/deckOperations');
 	deckStore.change(now => withColumn(now, newColumn('list')));
 	await expect(column('list').getByText('List: nothing chosen yet')).toBeVisible();
-	await column('list').getByRole('button', { name: 'Choose…' }).click();
+	await column('list').getByRole('button', { name: 'Choose' }).click();
 	await item('List').click();
 	await item('Crew').click();
 	await expect(page.getByRole('button', { name: 'Menu of Crew' })).toBeVisible();

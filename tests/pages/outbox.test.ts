@@ -65,7 +65,7 @@ it('in doubt it asks', async () => {
 	await expect(question).toContainText('good morning');
 	pressKey('Escape');
 	await waiting().click();
-	await outbox.getByRole('button', { name: 'Decide…' }).click();
+	await outbox.getByRole('button', { name: 'Decide' }).click();
 	await question.getByRole('button', { name: 'Send again' }).click();
 	await expect(outbox.getByText('No notes waiting')).toBeVisible();
 	expect(await textsOf(home, person)).toEqual(['good morning', 'good morning']);

@@ -88,7 +88,7 @@ it('a removed block comes back by undo, and a taken address loses nothing', asyn
 	await expect(toast('“one” removed')).toBeVisible();
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(words().first()).toHaveValue('one');
-	await page.getByRole('button', { name: 'Move “two”…' }).click();
+	await page.getByRole('button', { name: 'Ways to move “two”' }).click();
 	await menuItem('Move up').click();
 	await page.getByLabel('Address', { exact: true }).fill('taken');
 	await page.getByRole('button', { name: 'Save' }).click();
@@ -120,7 +120,7 @@ it('a block moved into a section or out of it keeps the focus, and is announced'
 	const section = { id: 's', type: 'section', title: 'Tides', children };
 	const { id } = await make(writer, 'moved', { content: [section, text('two')] });
 	await openPage(writer, { path: `/pages/edit/${id}` });
-	const more = page.getByRole('button', { name: 'Move “two”…' });
+	const more = page.getByRole('button', { name: 'Ways to move “two”' });
 	await more.click();
 	await menuItem('Move into the section above').click();
 	await expect(toast('“two” moved into “Tides”')).toHaveCount(1);
@@ -137,7 +137,7 @@ it('a second move with the same words is announced too', async () => {
 	const content = [section, { ...text('two'), id: 'a' }, { ...text('two'), id: 'b' }];
 	const { id } = await make(writer, 'alike', { content });
 	await openPage(writer, { path: `/pages/edit/${id}` });
-	const more = page.getByRole('button', { name: 'Move “two”…' });
+	const more = page.getByRole('button', { name: 'Ways to move “two”' });
 	const announced = toast('“two” moved into “Tides”');
 	await more.first().click();
 	await menuItem('Move into the section above').click();

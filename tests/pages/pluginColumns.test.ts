@@ -107,7 +107,7 @@ it('without the permission it fails, which its log says, and its column says tha
 	await expect(list.getByText(/does not have the permission 'quarterdeck:columns'/)).toHaveCount(1);
 	await expect(column('plugin').getByText('Tide isn’t running')).toBeVisible();
 
-	await list.getByRole('button', { name: 'Give permissions…' }).click();
+	await list.getByRole('button', { name: 'Give permissions' }).click();
 	await asked.getByRole('button', { name: 'Allow 1' }).click();
 	await expect(column('plugin').getByText('Tide isn’t running')).toHaveCount(0);
 	await expect(list.getByText('1 permission')).toBeVisible();

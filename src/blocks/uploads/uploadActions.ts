@@ -67,9 +67,9 @@ export const UPLOAD_ACTIONS: readonly ActionGroup<ShownUpload>[] = [
 	],
 	[
 		ofPicture({ id: 'watermark', icon: 'stamp', name: () => text.uploads.watermark, items: watermarkItems }),
-		ofPicture({ id: 'effects', icon: 'effects', name: () => text.uploads.effects, run: editEffects }),
+		ofPicture({ id: 'effects', icon: 'effects', name: () => text.uploads.effects, asks: true, run: editEffects }),
 		ofPicture({ id: 'compression', icon: 'resize', name: () => text.uploads.compression, items: levelItems }),
-		ofPicture({ id: 'crop', icon: 'crop', name: () => text.uploads.crop, run: shown => void crop(shown) }),
+		ofPicture({ id: 'crop', icon: 'crop', name: () => text.uploads.crop, asks: true, run: shown => void crop(shown) }),
 	],
 	[
 		{
@@ -140,6 +140,7 @@ function watermarkItems({ queue, item }: ShownUpload): readonly MenuItem[] {
 		{ type: 'divider' },
 		{
 			text: text.uploads.manageWatermarks,
+			asks: true,
 			icon: 'settings',
 			onSelect: () => intents.send({ kind: 'manageWatermarks', session: queue.session, image: item.file }),
 		},

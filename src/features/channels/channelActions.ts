@@ -91,6 +91,7 @@ export const channelActions: readonly ActionGroup<ChannelInMenu>[] = [
 			id: 'share',
 			icon: 'share',
 			label: () => text.channels.share,
+			asks: true,
 			isOffered: canShareByDevice,
 			run: on => void shareByDevice({ title: on.channel.name, url: addressOf(on) }),
 		},

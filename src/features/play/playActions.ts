@@ -59,6 +59,7 @@ const sharing: ActionGroup<PlayInMenu> = [
 		id: 'share',
 		icon: 'share',
 		label: () => text.play.shareByDevice,
+		asks: true,
 		isOffered: ({ play }) => play.visibility === 'public' && canShareByDevice(),
 		run: on => void shareByDevice({ title: on.play.title, url: addressOf(on) }),
 	},

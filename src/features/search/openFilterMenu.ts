@@ -22,12 +22,22 @@ export function openFilterMenu(session: Session, anchor: HTMLElement, onChange: 
 function filterItems(session: Session, onChange: Change): MenuItem[] {
 	const { userId } = session;
 	const items: MenuItem[] = [
-		{ text: text.searchPage.byPerson, icon: 'user', onSelect: () => void narrowToPerson(session, onChange) },
+		{
+			text: text.searchPage.byPerson,
+			asks: true,
+			icon: 'user',
+			onSelect: () => void narrowToPerson(session, onChange),
+		},
 	];
 	if (userId) {
 		items.push({ text: text.searchPage.byMe, icon: 'at', onSelect: () => onChange({ ...NOBODY, userId }) });
 	}
-	items.push({ text: text.searchPage.onServer, icon: 'server', onSelect: () => void narrowToServer(onChange) });
+	items.push({
+		text: text.searchPage.onServer,
+		asks: true,
+		icon: 'server',
+		onSelect: () => void narrowToServer(onChange),
+	});
 	if (session.isMember && tokenMay(session, 'read:channels')) {
 		items.push({
 			type: 'submenu',

@@ -108,7 +108,7 @@ export function openOptions(
 		anchor,
 		label: text.timeline.options,
 		items: () => [
-			{ text: text.catchUp.open, icon: 'rows', onSelect: () => catchUp(shown) },
+			{ text: text.catchUp.open, asks: true, icon: 'rows', onSelect: () => catchUp(shown) },
 			{ type: 'divider' },
 			...offered.map(option => optionItem(option, offered)),
 			{ type: 'divider' },

@@ -308,7 +308,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
 					},
 					'what one asks for': {
 						over: OVERLAY,
-						show: page => page.getByRole('button', { name: 'Give permissions…' }).click(),
+						show: page => page.getByRole('button', { name: 'Give permissions' }).click(),
 					},
 					'the code of another': {
 						path: '/settings/plugin/install',

@@ -155,6 +155,7 @@ function sharingItems(session: Session, { id, name, isPublic }: Clip): MenuItem[
 			? [
 					{
 						text: text.clips.share,
+						asks: true,
 						icon: 'share',
 						onSelect: () => void shareByDevice({ url, text: name }),
 					} as const,

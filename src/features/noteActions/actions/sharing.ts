@@ -55,6 +55,7 @@ export const sharing: readonly NoteAction[] = [
 		id: 'share',
 		icon: 'share',
 		name: () => text.noteMenu.share,
+		asks: true,
 		isOffered: canShareByDevice,
 		run: shown => void share(shown),
 	},

@@ -54,11 +54,11 @@ function choices(filter: SeenFilter, onAdd: (filter: string) => void): readonly 
 	if (filter === 'from') {
 		return [
 			{ text: text.seen.fromMe, caption: 'from:me', onSelect: add('me') },
-			{ text: text.seen.fromSomebody, caption: 'from:@name', onSelect: () => onAdd('from:') },
+			{ text: text.seen.fromSomebody, asks: true, caption: 'from:@name', onSelect: () => onAdd('from:') },
 		];
 	}
 	return [
 		...DAYS.map(day => ({ text: text.seen.days[day], caption: `${filter}:${day}`, onSelect: add(day) })),
-		{ text: text.seen.otherDay, caption: `${filter}:2026-01-31`, onSelect: () => onAdd(`${filter}:`) },
+		{ text: text.seen.otherDay, asks: true, caption: `${filter}:2026-01-31`, onSelect: () => onAdd(`${filter}:`) },
 	];
 }

@@ -8,7 +8,7 @@ import { editSources } from './editSources';
 
 /** What a merged column shows, and who acts on its notes. */
 export const menuItems = (shown: ColumnInMenu): readonly MenuItem[] => [
-	{ text: text.merged.edit, icon: 'merge', onSelect: () => void editSources(shown) },
+	{ text: text.merged.edit, asks: true, icon: 'merge', onSelect: () => void editSources(shown) },
 	{ type: 'divider' },
 	{ type: 'label', text: text.merged.actor },
 	...actorItems(shown),
