@@ -1,5 +1,5 @@
 import { encode } from 'blurhash';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import { pixelLimit } from './pixelLimit';
 
 /** What is stored about an image in addition to its bytes. */
@@ -56,7 +56,7 @@ export async function describeImage(input: Buffer | string): Promise<ImageDescri
 	const [width, height] = isTurned ? [metadata.height, metadata.width] : [metadata.width, metadata.height];
 	const thumbnail = await image
 		.rotate()
-		.resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
+		.resize(thumbnailSize(width, height))
 		.webp({ quality: 76, effort: 2 })
 		.toBuffer();
 	return {
@@ -66,6 +66,16 @@ export async function describeImage(input: Buffer | string): Promise<ImageDescri
 		thumbnail,
 		webpublic: await makeWebpublic(input, metadata),
 	};
+}
+
+/** The whole image, or its middle where one side is more than twice the other: the whole would be a few pixels wide. */
+function thumbnailSize(width: number, height: number): ResizeOptions {
+	const [short, long] = [Math.min(width, height), Math.max(width, height)];
+	if (long <= 2 * short) {
+		return { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true };
+	}
+	const side = Math.min(short, THUMBNAIL_SIDE / 2);
+	return width < height ? { width: side, height: 2 * side } : { width: 2 * side, height: side };
 }
 
 /** The blurhash of an image whose orientation is already applied. */
