@@ -101,6 +101,7 @@ export async function showGallery(
 			`calc(var(--z-overlay) + ${overlays.entries().length - 1})`,
 		);
 		document.addEventListener('focusin', keepFocus);
+		gallery.element?.focus({ preventScroll: true });
 	});
 	gallery.on('afterInit', () => gallery.element?.setAttribute('aria-label', text.media.gallery));
 	const closed = new Promise<void>(resolve => gallery.on('destroy', () => resolve()));
@@ -121,6 +122,10 @@ function sizeOf(file: DriveFile, thumbnail: HTMLImageElement | null): { width: n
 	return { width: UNKNOWN_WIDTH, height: (UNKNOWN_WIDTH * thumbnail.naturalHeight) / thumbnail.naturalWidth };
 }
 
+/** Whether a server may have made its thumbnail of its middle alone, which would be drawn out over the slide. */
+const isLong = ({ width, height }: DriveFile): boolean =>
+	width !== null && height !== null && Math.max(width, height) > 2 * Math.min(width, height);
+
 function slideOf(file: DriveFile): SlideData {
 	// The gallery puts its placeholder in front of it.
 	const thumbnail = document.querySelector<HTMLImageElement>(
@@ -131,6 +136,6 @@ function slideOf(file: DriveFile): SlideData {
 		alt: file.comment ?? '',
 		...sizeOf(file, thumbnail),
 		...(thumbnail ? { element: thumbnail, thumbCropped: true } : {}),
-		...(file.thumbnailUrl ? { msrc: file.thumbnailUrl } : {}),
+		...(file.thumbnailUrl && !isLong(file) ? { msrc: file.thumbnailUrl } : {}),
 	};
 }

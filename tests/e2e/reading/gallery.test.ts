@@ -14,6 +14,7 @@ test('the gallery opens over the page, and a step back closes it', PHONE, async 
 	await expect(gallery).toBeVisible();
 	await expect(page).toHaveURL(/\/#pswp$/);
 	await expect(gallery.getByText('1 / 2')).toBeVisible();
+	await expect(gallery).toBeFocused();
 	if (!isPhone) {
 		await expect(async () => {
 			await page.keyboard.press('ArrowRight');
