@@ -35,3 +35,8 @@ async function start(): Promise<void> {
 }
 
 start().catch(showStartFailure);
+
+const forcedColors = matchMedia('(forced-colors: active)');
+const addTheirStyles = () => forcedColors.matches && void import('@/ui/forcedColors.css');
+forcedColors.onchange = addTheirStyles;
+addTheirStyles();
