@@ -3,6 +3,10 @@ import { motionAllowed } from '@/platform/reducedMotion';
 /** Duration of the animation when a column is dropped, and when others make room. */
 const SETTLE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+/** This near to an edge of the deck, it scrolls. */
+const EDGE_PX = 60;
+/** A frame. */
+const FASTEST_PX = 24;
 
 interface Point {
 	readonly x: number;
@@ -11,12 +15,20 @@ interface Point {
 
 /**
  * Draws a dragged column at the pointer, as the grid only draws columns at positions of its layout; its neighbours move
- * aside by animation. `data-held` and `data-settling` mark the column, `data-arranging` its deck.
+ * aside by animation. The deck scrolls while it is held near an edge. `data-held` and `data-settling` mark the column,
+ * `data-arranging` its deck.
  * @param grid the container that positions the column by `left` and `top`
  * @param press where it was pressed, and `now` the pointer's position, in the window, in pixels
+ * @param takeBack called when Escape ends the drag, before the grid is told that it has ended
  * @returns the function that drops it: it slides into its place in the grid
  */
-export function holdColumn(column: HTMLElement, grid: HTMLElement, press: Point, now: Point): () => void {
+export function holdColumn(
+	column: HTMLElement,
+	grid: HTMLElement,
+	press: Point,
+	now: Point,
+	takeBack: () => void,
+): () => void {
 	const deck = column.closest<HTMLElement>('[data-deck]');
 	const box = column.getBoundingClientRect();
 	const grip = { x: press.x - box.left, y: press.y - box.top };
@@ -26,13 +38,23 @@ export function holdColumn(column: HTMLElement, grid: HTMLElement, press: Point,
 	const follow = (event: PointerEvent) => {
 		pointer = { x: event.clientX, y: event.clientY };
 	};
+	const onKey = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape') return;
+		event.preventDefault();
+		event.stopPropagation();
+		takeBack();
+		// The only end of a drag that the grid knows.
+		document.dispatchEvent(new MouseEvent('mouseup'));
+	};
 	const draw = () => {
+		if (deck) scrollNearEdge(deck, pointer.x);
 		const origin = grid.getBoundingClientRect();
 		const left = pointer.x - grip.x - origin.left - Number.parseFloat(column.style.left);
 		const top = pointer.y - grip.y - origin.top - Number.parseFloat(column.style.top);
 		column.style.translate = `${left}px ${top}px`;
 		frame = requestAnimationFrame(draw);
 	};
+	addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
 	addEventListener('pointermove', follow, { capture: true, passive: true, signal: listening.signal });
 	column.dataset.held = '';
 	if (deck && motionAllowed()) deck.dataset.arranging = '';
@@ -48,6 +70,12 @@ export function holdColumn(column: HTMLElement, grid: HTMLElement, press: Point,
 		// The grid has positioned it by then.
 		requestAnimationFrame(() => void settle(column, from).then(() => rest(column, deck)));
 	};
+}
+
+function scrollNearEdge(deck: HTMLElement, x: number): void {
+	const { left, right } = deck.getBoundingClientRect();
+	const push = x < left + EDGE_PX ? x - left - EDGE_PX : Math.max(0, x - right + EDGE_PX);
+	deck.scrollLeft += (push / EDGE_PX) * FASTEST_PX;
 }
 
 async function settle(column: HTMLElement, from: DOMRect): Promise<void> {

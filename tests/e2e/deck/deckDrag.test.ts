@@ -30,3 +30,38 @@ test('a dragged edge follows the hand, and the columns beside it make room', asy
 	await page.mouse.up();
 	await expect.poll(async () => Math.round((await boxOf(main)).width - before.width)).toBe(STEPS * 10);
 });
+
+test('Escape takes a dragged column back to where it was', async ({ open, home }) => {
+	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: true } });
+	const names = () =>
+		page.locator('[data-column]').evaluateAll(all => all.map(each => each.getAttribute('data-column')));
+	const places = async () => {
+		const boxes = await page
+			.locator('[data-column]')
+			.evaluateAll(all => all.map(each => each.getBoundingClientRect().x));
+		return boxes.map(Math.round);
+	};
+	const main = column(page, 'main');
+	const handle = await boxOf(main.locator('[data-column-handle]'));
+	const before = { names: await names(), places: await places() };
+	await page.mouse.move(handle.x + 40, handle.y + 10);
+	await page.mouse.down();
+	await page.mouse.move(handle.x + 500, handle.y + 300, { steps: 10 });
+	await drawn(page);
+	expect(await places()).not.toEqual(before.places);
+	await page.keyboard.press('Escape');
+	await expect(page.locator('[data-held], [data-settling]')).toHaveCount(0);
+	const after = async () => ({ names: await names(), places: await places() });
+	await expect.poll(after).toEqual(before);
+	await page.mouse.up();
+	await page.mouse.move(handle.x + 600, handle.y + 300);
+	await drawn(page);
+	expect(await after()).toEqual(before);
+	// The next one is dropped as ever.
+	await page.mouse.move(handle.x + 40, handle.y + 10);
+	await page.mouse.down();
+	await page.mouse.move(handle.x + 500, handle.y + 20, { steps: 10 });
+	await page.mouse.up();
+	await expect(page.locator('[data-held], [data-settling]')).toHaveCount(0);
+	await expect.poll(places).not.toEqual(before.places);
+});

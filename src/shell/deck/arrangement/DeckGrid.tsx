@@ -9,7 +9,6 @@ import { ColumnFrame } from '../column/ColumnFrame';
 import { holdColumn } from '../holdColumn';
 import styles from './DeckGrid.module.css';
 import { deckCompactor, foldOf, ROWS, stackedColumns, stacksOf, toGrid, UNIT_PX } from './gridLayout';
-import { useEdgeScroll } from './useEdgeScroll';
 import { useFirstColumn } from './useFirstColumn';
 import { useWheelAcross } from './useWheelAcross';
 
@@ -44,23 +43,29 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	}, [deck, isPaged]);
 	const lasts = useMemo(() => new Set(deck.layout.map(stack => stack.at(-1))), [deck.layout]);
 	const units = Math.max(0, ...layout.map(item => item.x + item.w)) + (isPaged ? 0 : SLACK);
-	const edgeScroll = useEdgeScroll(container);
 	// While dragging the other columns close up; without a fixed width the content would scroll under the pointer.
 	const [heldWidth, setHeldWidth] = useState<number>();
 	const press = useRef({ x: 0, y: 0 });
 	const release = useRef(() => {});
 	const resized = useRef<string | null>(null);
-	const [compactor] = useState(() => deckCompactor(() => resized.current));
-	const onDragStart = useCallback<EventCallback>(
-		(_layout, _before, _item, _place, event, element) => {
-			setHeldWidth(container.current?.scrollWidth);
-			edgeScroll.start();
-			const grid = element?.offsetParent;
-			if (element && grid instanceof HTMLElement)
-				release.current = holdColumn(element, grid, press.current, pointOf(event));
-		},
-		[edgeScroll],
+	/** The layout before a drag that was taken back. */
+	const takenBack = useRef<Layout | null>(null);
+	const [compactor] = useState(() =>
+		deckCompactor(
+			() => resized.current,
+			() => takenBack.current,
+		),
 	);
+	const onDragStart = useCallback<EventCallback>((layout, _before, _item, _place, event, element) => {
+		setHeldWidth(container.current?.scrollWidth);
+		// The grid changes the items themselves.
+		const before = layout.map(item => ({ ...item }));
+		const grid = element?.offsetParent;
+		if (element && grid instanceof HTMLElement)
+			release.current = holdColumn(element, grid, press.current, pointOf(event), () => {
+				takenBack.current = before;
+			});
+	}, []);
 	const grid = useMemo(
 		() => ({
 			cols: units,
@@ -71,16 +76,13 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 		}),
 		[units, height],
 	);
-	const onDragStop = useCallback(
-		(next: Layout, _before: LayoutItem | null, dragged: LayoutItem | null) => {
-			edgeScroll.stop();
-			release.current();
-			setHeldWidth(undefined);
-			const layout = stacksOf(next);
-			deckStore.change(current => withStacks(current, layout, dragged?.i ?? ''));
-		},
-		[edgeScroll],
-	);
+	const onDragStop = useCallback((next: Layout, _before: LayoutItem | null, dragged: LayoutItem | null) => {
+		release.current();
+		takenBack.current = null;
+		setHeldWidth(undefined);
+		const layout = stacksOf(next);
+		deckStore.change(current => withStacks(current, layout, dragged?.i ?? ''));
+	}, []);
 	const onLayoutChange = useCallback(() => columnsMoved(container.current), []);
 	const onResizeStart = useCallback((_layout: Layout, _before: LayoutItem | null, item: LayoutItem | null) => {
 		setHeldWidth(container.current?.scrollWidth);

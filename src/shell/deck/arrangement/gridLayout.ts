@@ -203,11 +203,14 @@ function sharedWith(resized: LayoutItem, stack: readonly LayoutItem[]): LayoutIt
 /**
  * Called by the grid after changes and at rest.
  * @param resizedId the column being resized; the grid itself marks a dragged column as moved
+ * @param takenBack the layout to return to, if a drag was taken back
  */
-export const deckCompactor = (resizedId: () => string | null): Compactor => ({
+export const deckCompactor = (resizedId: () => string | null, takenBack: () => Layout | null): Compactor => ({
 	type: null,
 	allowOverlap: true,
 	compact(layout) {
+		const back = takenBack();
+		if (back) return back;
 		const resized = resizedId();
 		if (resized !== null) return arrangeResized(layout, resized);
 		const dragged = layout.find(item => item.moved === true);
