@@ -47,7 +47,7 @@ export function holdColumn(
 		document.dispatchEvent(new MouseEvent('mouseup'));
 	};
 	const draw = () => {
-		if (deck) scrollNearEdge(deck, pointer.x);
+		if (deck) scrollNearEdge(deck, grid, pointer.x);
 		const origin = grid.getBoundingClientRect();
 		const left = pointer.x - grip.x - origin.left - Number.parseFloat(column.style.left);
 		const top = pointer.y - grip.y - origin.top - Number.parseFloat(column.style.top);
@@ -72,10 +72,11 @@ export function holdColumn(
 	};
 }
 
-function scrollNearEdge(deck: HTMLElement, x: number): void {
+/** Not beyond the grid: the held column reaches further, and would make room to scroll without end. */
+function scrollNearEdge(deck: HTMLElement, grid: HTMLElement, x: number): void {
 	const { left, right } = deck.getBoundingClientRect();
 	const push = x < left + EDGE_PX ? x - left - EDGE_PX : Math.max(0, x - right + EDGE_PX);
-	deck.scrollLeft += (push / EDGE_PX) * FASTEST_PX;
+	deck.scrollLeft = Math.min(deck.scrollLeft + (push / EDGE_PX) * FASTEST_PX, grid.offsetWidth - deck.clientWidth);
 }
 
 async function settle(column: HTMLElement, from: DOMRect): Promise<void> {

@@ -65,3 +65,19 @@ test('Escape takes a dragged column back to where it was', async ({ open, home }
 	await expect(page.locator('[data-held], [data-settling]')).toHaveCount(0);
 	await expect.poll(places).not.toEqual(before.places);
 });
+
+test('held at the edge, a column scrolls the deck to its end and no further', async ({ open, home }) => {
+	const page = await open(await home.signUp(), { base: { ui: 'deck', deckIntroduced: true } });
+	const deck = page.locator('[data-deck]');
+	const handle = await boxOf(column(page, 'main').locator('[data-column-handle]'));
+	const edge = await boxOf(deck);
+	await page.mouse.move(handle.x + 40, handle.y + 10);
+	await page.mouse.down();
+	const end = await deck.evaluate(element => element.scrollWidth - element.clientWidth);
+	await page.mouse.move(edge.x + edge.width - 2, handle.y + 20, { steps: 5 });
+	const scrolled = () => deck.evaluate(element => Math.round(element.scrollLeft));
+	await expect.poll(scrolled).toBeGreaterThanOrEqual(end);
+	for (let frame = 0; frame < 10; frame++) await drawn(page);
+	expect(await scrolled()).toBe(end);
+	await page.mouse.up();
+});
