@@ -36,7 +36,5 @@ async function start(): Promise<void> {
 
 start().catch(showStartFailure);
 
-const forcedColors = matchMedia('(forced-colors: active)');
-const addTheirStyles = () => forcedColors.matches && void import('@/ui/forcedColors.css');
-forcedColors.onchange = addTheirStyles;
-addTheirStyles();
+// Few need them.
+if (matchMedia('(forced-colors: active)').matches) void import('@/ui/forcedColors.css');

@@ -5,8 +5,8 @@ const SETTLE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 /** This near to an edge of the deck, it scrolls. */
 const EDGE_PX = 60;
-/** A frame. */
-const FASTEST_PX = 24;
+/** Pixels a frame, for each pixel that it is nearer. */
+const SPEED = 0.4;
 
 interface Point {
 	readonly x: number;
@@ -40,7 +40,6 @@ export function holdColumn(
 	};
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape') return;
-		event.preventDefault();
 		event.stopPropagation();
 		takeBack();
 		// The only end of a drag that the grid knows.
@@ -75,8 +74,8 @@ export function holdColumn(
 /** Not beyond the grid: the held column reaches further, and would make room to scroll without end. */
 function scrollNearEdge(deck: HTMLElement, grid: HTMLElement, x: number): void {
 	const { left, right } = deck.getBoundingClientRect();
-	const push = x < left + EDGE_PX ? x - left - EDGE_PX : Math.max(0, x - right + EDGE_PX);
-	deck.scrollLeft = Math.min(deck.scrollLeft + (push / EDGE_PX) * FASTEST_PX, grid.offsetWidth - deck.clientWidth);
+	const push = Math.min(0, x - left - EDGE_PX) + Math.max(0, x - right + EDGE_PX);
+	deck.scrollLeft = Math.min(deck.scrollLeft + push * SPEED, grid.offsetWidth - deck.clientWidth);
 }
 
 async function settle(column: HTMLElement, from: DOMRect): Promise<void> {
