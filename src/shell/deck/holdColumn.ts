@@ -36,7 +36,7 @@ export function holdColumn(
 	let frame = 0;
 	const listening = new AbortController();
 	const follow = (event: PointerEvent) => {
-		pointer = { x: event.clientX, y: event.clientY };
+		pointer = event;
 	};
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape') return;
@@ -53,8 +53,9 @@ export function holdColumn(
 		column.style.translate = `${left}px ${top}px`;
 		frame = requestAnimationFrame(draw);
 	};
-	addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
-	addEventListener('pointermove', follow, { capture: true, passive: true, signal: listening.signal });
+	const options = { capture: true, signal: listening.signal };
+	addEventListener('keydown', onKey, options);
+	addEventListener('pointermove', follow, options);
 	column.dataset.held = '';
 	if (deck && motionAllowed()) deck.dataset.arranging = '';
 	frame = requestAnimationFrame(draw);

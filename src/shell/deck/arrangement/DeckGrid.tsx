@@ -50,16 +50,11 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	const resized = useRef<string | null>(null);
 	/** The layout before a drag that was taken back. */
 	const takenBack = useRef<Layout | null>(null);
-	const [compactor] = useState(() =>
-		deckCompactor(
-			() => resized.current,
-			() => takenBack.current,
-		),
-	);
+	const [compactor] = useState(() => deckCompactor(resized, takenBack));
 	const onDragStart = useCallback<EventCallback>((layout, _before, _item, _place, event, element) => {
 		setHeldWidth(container.current?.scrollWidth);
 		// The grid changes the items themselves.
-		const before = layout.map(item => ({ ...item }));
+		const before = structuredClone(layout);
 		const grid = element?.offsetParent;
 		if (element && grid instanceof HTMLElement)
 			release.current = holdColumn(element, grid, press.current, pointOf(event), () => {
@@ -107,7 +102,7 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 			data-deck
 			data-paged={isPaged || undefined}
 			onPointerDownCapture={event => {
-				press.current = { x: event.clientX, y: event.clientY };
+				press.current = event.nativeEvent;
 			}}
 		>
 			{/* Keeps react-draggable from adding its style element, which the Content-Security-Policy forbids. */}

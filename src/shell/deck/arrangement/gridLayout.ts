@@ -200,19 +200,21 @@ function sharedWith(resized: LayoutItem, stack: readonly LayoutItem[]): LayoutIt
 	return stack.map(item => ({ ...item, w: resized.w, h: item === resized ? h : (item.h * (ROWS - h)) / before }));
 }
 
+interface Current<Value> {
+	readonly current: Value | null;
+}
+
 /**
  * Called by the grid after changes and at rest.
- * @param resizedId the column being resized; the grid itself marks a dragged column as moved
+ * @param resized the column being resized; the grid itself marks a dragged column as moved
  * @param takenBack the layout to return to, if a drag was taken back
  */
-export const deckCompactor = (resizedId: () => string | null, takenBack: () => Layout | null): Compactor => ({
+export const deckCompactor = (resized: Current<string>, takenBack: Current<Layout>): Compactor => ({
 	type: null,
 	allowOverlap: true,
 	compact(layout) {
-		const back = takenBack();
-		if (back) return back;
-		const resized = resizedId();
-		if (resized !== null) return arrangeResized(layout, resized);
+		if (takenBack.current) return takenBack.current;
+		if (resized.current !== null) return arrangeResized(layout, resized.current);
 		const dragged = layout.find(item => item.moved === true);
 		return dragged ? arrange(layout, dragged) : layout;
 	},
