@@ -75,8 +75,9 @@ export function holdColumn(
 /** Not beyond the grid: the held column reaches further, and would make room to scroll without end. */
 function scrollNearEdge(deck: HTMLElement, grid: HTMLElement, x: number): void {
 	const { left, right } = deck.getBoundingClientRect();
+	const room = Math.max(0, grid.offsetWidth - deck.clientWidth - deck.scrollLeft);
 	const push = Math.min(0, x - left - EDGE_PX) + Math.max(0, x - right + EDGE_PX);
-	deck.scrollLeft = Math.min(deck.scrollLeft + push * SPEED, grid.offsetWidth - deck.clientWidth);
+	deck.scrollLeft += Math.min(room, push * SPEED);
 }
 
 async function settle(column: HTMLElement, from: DOMRect): Promise<void> {
