@@ -36,5 +36,8 @@ async function start(): Promise<void> {
 
 start().catch(showStartFailure);
 
-// Few need them.
-if (matchMedia('(forced-colors: active)').matches) void import('@/ui/forcedColors.css');
+// Few need them, and some switch them on at any time.
+const forcedColors = matchMedia('(forced-colors: active)');
+const addTheirStyles = () => forcedColors.matches && void import('@/ui/forcedColors.css');
+forcedColors.onchange = addTheirStyles;
+addTheirStyles();

@@ -12,8 +12,9 @@ const lookOf = (control: Locator) =>
 test('where the system forces its colors, what is chosen and what can be pressed is seen', async ({ open, home }) => {
 	const writer = await home.signUp();
 	const note = await home.post(writer, { text: 'Fog at dawn' });
-	const context = { forcedColors: 'active' } as const;
-	const page = await open(await home.signUp(), { path: `/notes/${note.id}`, base: { ui: 'default' }, context });
+	const page = await open(await home.signUp(), { path: `/notes/${note.id}`, base: { ui: 'default' } });
+	// Switched on while the app is open.
+	await page.emulateMedia({ forcedColors: 'active' });
 	const chosen = page.getByRole('tab', { selected: true });
 	const other = page.getByRole('tab', { selected: false }).first();
 	const unlike = async (one: Locator, another: Locator) => {
