@@ -38,7 +38,7 @@ test('a visitor copies a note’s text, link and id, and shares it', PHONE, asyn
 	}
 	await openNoteMenu(page, shown);
 	await expect(menuItem(page, 'Open on original server')).toHaveAttribute('href', remote);
-	await menuItem(page, 'Share').click();
+	await menuItem(page, 'Share…').click();
 	await expect(page.locator('html')).toHaveAttribute(
 		'data-shared',
 		JSON.stringify({ url: address, text: 'Copy **me**' }),
