@@ -28,8 +28,8 @@ export interface MenuRequest {
  */
 export function openMenu(request: MenuRequest): OverlayHandle<void> {
 	const { anchor, items, label = text.ui.menu, side = 'below', until, watch } = request;
-	// The menu stays as it is without the response.
 	const stepBack: { current: (() => boolean) | null } = { current: null };
+	// The menu stays as it is without the response.
 	until?.catch(error => console.warn('A menu could not be completed.', error));
 	return overlays.open<void>({
 		kind: 'popup',
