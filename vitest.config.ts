@@ -19,8 +19,8 @@ const TEST_FILES = ['src', 'workers', 'vite', 'tests/architecture', 'tests/contr
 	.flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`))
 	.filter(file => /\.test\.tsx?$/.test(file));
 const thatHave = (pattern: RegExp) => TEST_FILES.filter(file => pattern.test(readFileSync(file, 'utf8')));
-/** Files that need a thread of their own: what they leave in a page, or replace, would be there for the next one. */
-const ALONE = thatHave(/\bvi\.(mock|doMock|resetModules)\(|@vitest-environment/);
+/** Files that need modules and a page of their own: what they leave there, or replace, is not for the next one. */
+const FRESH = thatHave(/\bvi\.(mock|doMock|resetModules)\(|@vitest-environment/);
 
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
 const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
@@ -44,7 +44,7 @@ export default defineConfig({
 					isolate: false,
 					setupFiles: ['tests/setup/texts.ts'],
 					include: RULES,
-					exclude: [...NO_TESTS, ...ALONE],
+					exclude: [...NO_TESTS, ...FRESH],
 				},
 			},
 			{
@@ -56,17 +56,20 @@ export default defineConfig({
 					globalSetup: ['tests/setup/makeDemoWorld.ts'],
 					setupFiles: ['tests/setup/texts.ts'],
 					include: UNITS,
-					exclude: [...NO_TESTS, ...RULES, ...ALONE],
+					exclude: [...NO_TESTS, ...RULES, ...FRESH],
 				},
 			},
 			{
 				extends: true,
 				test: {
-					name: 'alone',
-					// A thread starts faster than a process, and keeps its globals and `process.env` to itself, too.
+					name: 'fresh',
+					// A thread starts faster than a process, but slower than modules and a page are made anew.
 					pool: 'threads',
+					isolate: false,
+					runner: 'tests/setup/FreshModulesRunner.ts',
 					alias: {
 						...bundles,
+						'@testing-library/react': fileURLToPath(new URL('tests/setup/testingLibrary.ts', import.meta.url)),
 						// What files name as their environment.
 						'vitest-environment-bundled-happy-dom': fileURLToPath(
 							new URL('tests/setup/bundledHappyDom.ts', import.meta.url),
@@ -74,8 +77,8 @@ export default defineConfig({
 					},
 					server: { deps: { external: [/\/\.cache\//] } },
 					globalSetup: ['tests/setup/makeBundles.ts'],
-					setupFiles: ['tests/setup/texts.ts', 'tests/setup/freshPage.ts'],
-					include: ALONE,
+					setupFiles: ['tests/setup/freshPage.ts', 'tests/setup/texts.ts'],
+					include: FRESH,
 					exclude: NO_TESTS,
 				},
 			},

@@ -43,7 +43,7 @@ describe('prompt', () => {
 	it('says by how much a text is too short or too long, and doesn’t take it', async () => {
 		const answer = prompt({ title: 'Rename', minLength: 2, maxLength: 4 });
 		await screen.findByRole('textbox');
-		expect(document.activeElement).toBe(screen.getByRole('textbox'));
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 		expect(okButton().disabled).toBe(true);
 		expect(screen.queryByRole('alert')).toBeNull();
 		write('a');
