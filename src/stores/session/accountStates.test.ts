@@ -113,3 +113,10 @@ it('takes the end of one sign-in for no end of the next', async () => {
 	answers({ '/api/i': () => Response.json({ id: 'mara', username: 'mara' }) });
 	expect(await checkAccount(again)).toMatchObject({ kind: 'fine' });
 });
+
+it('knows nothing of a stored account without a token until its server has answered', async () => {
+	const broken: StoredAccount = JSON.parse(JSON.stringify({ ...mara, token: undefined }));
+	expect(stateOfAccount(accountStates.getState(), broken)).toBeUndefined();
+	answers({ '/api/i': refusal('1384574d-a912-4b81-8601-c7b1c4085df1', 401) });
+	expect(await checkAccount(broken)).toMatchObject({ kind: 'refused' });
+});

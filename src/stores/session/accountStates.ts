@@ -46,7 +46,7 @@ export const accountStates = createStore<States>(() => ({}));
 /** How an account is; undefined until its server was asked with its token. */
 export function stateOfAccount(states: States, account: StoredAccount): AccountState | undefined {
 	const found = states[accountKey(account)];
-	return found?.token === account.token ? found.state : undefined;
+	return found && found.token === account.token ? found.state : undefined;
 }
 
 function keep(account: StoredAccount, state: AccountState): void {
@@ -69,7 +69,7 @@ const checks = new Map<string, Check>();
 export function checkAccount(account: StoredAccount, isForced = false): Promise<AccountState> {
 	const key = accountKey(account);
 	const last = checks.get(key);
-	if (last?.token === account.token && !isForced && Date.now() - last.at < FRESH_MS) return last.state;
+	if (last && last.token === account.token && !isForced && Date.now() - last.at < FRESH_MS) return last.state;
 	const state = ask(account).then(found => {
 		// It may have left the device, or been signed in anew, while its server was asked.
 		if (storedAccount(key)?.token === account.token) keep(account, found);
