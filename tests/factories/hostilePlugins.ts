@@ -92,7 +92,7 @@ const FLOODING: readonly HostilePlugin[] = [
 	stopped('Messages at once', `loop { ${THOUSAND} { Mk:load("x") }) }`, 'flood'),
 	stopped('Dialogs in a loop', 'loop { Mk:dialog("Hi", "there") }', 'person'),
 	stopped('Questions in a loop', 'loop { readline("Password") }', 'person'),
-	stopped('Dialogs at once', `${THOUSAND} { Mk:confirm(\`{n}\`, "") })`, 'flood', 'person'),
+	stopped('Dialogs at once', `${THOUSAND} { Mk:confirm(\`{n}\`, "") })`, 'flood'),
 	stopped('Requests at once', `${THOUSAND} { Mk:api("notes/create", { text: "x" }) })`, 'flood'),
 	harmless('Requests in a loop', 'loop { Mk:api("i", {}) }'),
 	stopped('Addresses in a loop', 'loop { Plugin:open_url("https://evil.example/") }', 'flood'),

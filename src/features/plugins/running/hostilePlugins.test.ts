@@ -27,10 +27,10 @@ const dialogs = vi.hoisted((): string[] => []);
 
 vi.mock('@workers/mfm/mfm.client', () => ({ mfmClient: { parse: async () => [] } }));
 vi.mock('@/ui/dialog/dialogs', () => ({
-	/** Somebody who stops the program as soon as that is offered, and agrees to nothing. */
+	/** Somebody who stops the program once that is offered, slower than it can ask at once, and agrees to nothing. */
 	ask: async (message: { title?: string; text?: string }, actions: readonly { value: string }[]) => {
 		dialogs.push(`${message.title ?? ''}: ${message.text ?? ''}`);
-		await new Promise(resolve => setTimeout(resolve, 2));
+		await new Promise(resolve => setTimeout(resolve, 100));
 		return (actions.find(({ value }) => value === 'stop') ?? actions[0])?.value;
 	},
 	prompt: async (message: { title: string; text?: string }) => {
