@@ -32,11 +32,15 @@ function expectations() {
 /** What the linter reports for the fixture. */
 function reports() {
 	const oxlint = join(projectRoot, 'node_modules/oxlint/bin/oxlint');
-	const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format', 'json', FIXTURE], {
-		cwd: projectRoot,
-		encoding: 'utf8',
-		env: { ...process.env, ESLINT_PLUGIN_BOUNDARIES_ROOT_PATH: join(projectRoot, FIXTURE) },
-	});
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		[oxlint, '--config', 'oxlint.config.mjs', '--format', 'json', FIXTURE],
+		{
+			cwd: projectRoot,
+			encoding: 'utf8',
+			env: { ...process.env, ESLINT_PLUGIN_BOUNDARIES_ROOT_PATH: join(projectRoot, FIXTURE) },
+		},
+	);
 	try {
 		return JSON.parse(stdout).diagnostics;
 	} catch {

@@ -49,10 +49,10 @@ function counted(isGood, file, count) {
 }
 
 async function lint() {
-	const bad = ['--ignore-pattern', 'tests/architecture/bad'];
+	const options = ['--config', 'oxlint.config.mjs', '--type-aware', '--ignore-pattern', 'tests/architecture/bad'];
 	const results = await Promise.all([
 		run(inModules('@biomejs/biome/bin/biome'), 'check', '.'),
-		run(inModules('oxlint/bin/oxlint'), '--type-aware', ...bad),
+		run(inModules('oxlint/bin/oxlint'), ...options),
 		run(join(projectRoot, 'scripts/checkArchitecture.mjs')),
 	]);
 	return verdict(results.every(Boolean));
