@@ -22,6 +22,11 @@ const thatHave = (pattern: RegExp) => TEST_FILES.filter(file => pattern.test(rea
 /** Files that need modules and a page of their own: what they leave there, or replace, is not for the next one. */
 const FRESH = thatHave(/\bvi\.(mock|doMock|resetModules)\(|@vitest-environment/);
 
+const inSetup = (file: string) => fileURLToPath(new URL(`tests/setup/${file}`, import.meta.url));
+/** For projects whose files have a page, in the environment `bundled-happy-dom`. */
+const BUNDLED_PAGE = { ...bundles, 'vitest-environment-bundled-happy-dom': inSetup('bundledHappyDom.ts') };
+const BUNDLES = [/\/\.cache\//];
+
 /** How much slower than the calibrated machine this one is (`scripts/test.mjs`). */
 const SCALE = Number(process.env.MACHINE_SCALE ?? 1);
 
@@ -67,15 +72,8 @@ export default defineConfig({
 					pool: 'threads',
 					isolate: false,
 					runner: 'tests/setup/FreshModulesRunner.ts',
-					alias: {
-						...bundles,
-						'@testing-library/react': fileURLToPath(new URL('tests/setup/testingLibrary.ts', import.meta.url)),
-						// What files name as their environment.
-						'vitest-environment-bundled-happy-dom': fileURLToPath(
-							new URL('tests/setup/bundledHappyDom.ts', import.meta.url),
-						),
-					},
-					server: { deps: { external: [/\/\.cache\//] } },
+					alias: { ...BUNDLED_PAGE, '@testing-library/react': inSetup('testingLibrary.ts') },
+					server: { deps: { external: BUNDLES } },
 					globalSetup: ['tests/setup/makeBundles.ts'],
 					setupFiles: ['tests/setup/freshPage.ts', 'tests/setup/texts.ts'],
 					include: FRESH,
@@ -88,7 +86,9 @@ export default defineConfig({
 				test: {
 					name: 'pages',
 					env: { NODE_ENV: 'production' },
-					environment: 'happy-dom',
+					environment: 'bundled-happy-dom',
+					alias: BUNDLED_PAGE,
+					server: { deps: { external: BUNDLES } },
 					// Each page that is opened evaluates the app anew; a process for each file would read it anew, too.
 					isolate: false,
 					restoreMocks: true,
@@ -97,7 +97,7 @@ export default defineConfig({
 					expect: { poll: { timeout: 10_000 * SCALE } },
 					// As the browser tests: told at the end of a run (scripts/RetriedTests.mjs).
 					retry: process.env.CI ? 1 : 0,
-					globalSetup: ['tests/pages/support/startHome.ts'],
+					globalSetup: ['tests/setup/makeBundles.ts', 'tests/pages/support/startHome.ts'],
 					setupFiles: ['tests/pages/support/setup.ts'],
 					include: ['tests/pages/**/*.test.ts'],
 				},
