@@ -98,7 +98,9 @@ test('what was shown longest ago goes once there is too much', async ({ open, ho
 	const writer = await home.signUp();
 	const note = await home.post(writer, 'one too many');
 	const reader = await home.follower(writer);
-	const page = await open(reader, { path: NO_CLIENT });
+	// Other timelines have notes of other tests, which may be deleted meanwhile.
+	await keepDeck(home, reader, ['home']);
+	const page = await open(reader, { path: NO_CLIENT, base: { ui: 'deck' } });
 	await page.evaluate(fillIndex, `${new URL(home.origin).host}/${reader.id}`);
 	await page.goto('/');
 	await expect(card(page, note).first()).toBeVisible();
@@ -106,7 +108,7 @@ test('what was shown longest ago goes once there is too much', async ({ open, ho
 	const index = await seenIndex(page);
 	expect(index).toContain('"notes":50000');
 	expect(index).not.toContain('shown on day 1"');
-	expect(index).toContain('shown on day 20"');
+	expect(index).toContain('shown on day 2"');
 });
 
 /** Stores 20 notes that were shown on as many days, and says that there are 50,000. */
