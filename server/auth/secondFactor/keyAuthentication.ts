@@ -1,14 +1,10 @@
-import {
-	type AuthenticationResponseJSON,
-	generateAuthenticationOptions,
-	type PublicKeyCredentialRequestOptionsJSON,
-	verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Core } from '../../Core';
 import { type SecurityKeyRow, securityKeys } from '../../store/tables/secondFactors';
 import type { ChallengePurpose } from './Challenges';
 import { describedKey, keysOf } from './keysOf';
 import { KEY_TIMEOUT_MS, relyingParty } from './relyingParty';
+import { webAuthn } from './webAuthn';
 
 interface KeyCheck {
 	readonly purpose: Exclude<ChallengePurpose, 'register'>;
@@ -27,6 +23,7 @@ export async function askForKeyOf(
 	userId: string,
 	{ verifiesUser }: Pick<KeyCheck, 'verifiesUser'>,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+	const { generateAuthenticationOptions } = await webAuthn();
 	const options = await generateAuthenticationOptions({
 		rpID: relyingParty(core).id,
 		allowCredentials: keysOf(core, userId).map(describedKey),
@@ -42,6 +39,7 @@ export async function askForKeyOf(
  * @param context by which the answer belongs to this challenge
  */
 export async function askForAnyKey(core: Core, context: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+	const { generateAuthenticationOptions } = await webAuthn();
 	const options = await generateAuthenticationOptions({
 		rpID: relyingParty(core).id,
 		timeout: KEY_TIMEOUT_MS,
@@ -68,6 +66,7 @@ export async function checkKey(core: Core, credential: unknown, check: KeyCheck)
 
 async function newCounter(core: Core, key: SecurityKeyRow, response: AuthenticationResponseJSON, check: KeyCheck) {
 	const party = relyingParty(core);
+	const { verifyAuthenticationResponse } = await webAuthn();
 	try {
 		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 			response,

@@ -1,18 +1,15 @@
-import {
-	generateRegistrationOptions,
-	type PublicKeyCredentialCreationOptionsJSON,
-	type RegistrationResponseJSON,
-	verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Core } from '../../Core';
 import { type SecurityKeyRow, securityKeys } from '../../store/tables/secondFactors';
 import type { UserRow } from '../../store/tables/users';
 import { announceMeUpdated } from '../../users/announceMeUpdated';
 import { describedKey, keysOf } from './keysOf';
 import { KEY_TIMEOUT_MS, relyingParty } from './relyingParty';
+import { webAuthn } from './webAuthn';
 
 /** What a browser needs to make a key for an account, with a challenge. */
 export async function beginKeyRegistration(core: Core, me: UserRow): Promise<PublicKeyCredentialCreationOptionsJSON> {
+	const { generateRegistrationOptions } = await webAuthn();
 	const options = await generateRegistrationOptions({
 		rpName: core.settings.get('name') ?? core.urls.host,
 		rpID: relyingParty(core).id,
@@ -59,6 +56,7 @@ export async function completeKeyRegistration(
 
 async function verified(core: Core, me: UserRow, credential: unknown) {
 	const party = relyingParty(core);
+	const { verifyRegistrationResponse } = await webAuthn();
 	try {
 		const { registrationInfo } = await verifyRegistrationResponse({
 			response: credential as RegistrationResponseJSON,
