@@ -55,6 +55,7 @@ export function TutorialCard(): ReactNode {
 			ref={card}
 			className={styles.card}
 			data-tutorial=""
+			data-floating=""
 			// Not a part of the view that the next start shows first.
 			data-late=""
 			data-region=""

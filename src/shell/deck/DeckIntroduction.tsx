@@ -8,7 +8,7 @@ import { deckIntroduced } from './deckPreferences';
 /** Shown once to new users: how to arrange a deck. Covers nothing important, and closes on request. */
 export default function DeckIntroduction(): ReactNode {
 	return (
-		<aside className={styles.card} aria-label={text.deck.introTitle}>
+		<aside className={styles.card} data-floating="" aria-label={text.deck.introTitle}>
 			<h2>{text.deck.introTitle}</h2>
 			<ul>
 				<li>{text.deck.introMove}</li>

@@ -106,7 +106,7 @@ export function NavContent({ deckItems, hasNotifications, isIcons = false, canFo
 					<button
 						type="button"
 						className={styles.post}
-						aria-label={compose.name()}
+						aria-label={isIcons ? compose.name() : undefined}
 						data-tooltip={isIcons ? compose.name() : undefined}
 						onClick={event => compose.run({ ...state, anchor: event.currentTarget })}
 					>

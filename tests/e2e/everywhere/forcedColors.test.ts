@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openNoteMenu } from '../support/menus';
-import { card } from '../support/screen';
+import { card, composeButton } from '../support/screen';
 import { expect, test } from '../support/test';
 
 const lookOf = (control: Locator) =>
@@ -22,11 +22,13 @@ test('where the system forces its colors, what is chosen and what can be pressed
 		return ofOne.backgroundColor !== ofOther.backgroundColor;
 	};
 	await expect.poll(() => unlike(chosen, other)).toBe(true);
+	expect(await lookOf(composeButton(page))).toMatchObject({ isOutlined: true });
 	await openNoteMenu(page, card(page.getByRole('main'), note));
 	await page.keyboard.press('ArrowDown');
 	const items = page.getByRole('menuitem');
 	await expect.poll(() => unlike(page.locator('[role=menuitem]:focus'), items.last())).toBe(true);
 	expect(await lookOf(page.locator('[data-overlay]'))).toMatchObject({ isOutlined: true });
+	expect(await unlike(page.getByRole('separator').first(), page.locator('[data-overlay]'))).toBe(true);
 	await items.filter({ hasText: 'Report' }).click();
 	const send = page.getByRole('dialog').getByRole('button').last();
 	await expect.poll(() => lookOf(send)).toMatchObject({ isOutlined: true });
