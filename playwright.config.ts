@@ -48,8 +48,8 @@ export default defineConfig({
 	// Bundles that tests load (`startFromSources`): to transpile them again takes longer than to make them.
 	build: { external: ['**/.cache/**'] },
 	outputDir: 'test-results',
-	// Tests wait for servers and motion half of the time, so four workers make use of two cores.
-	workers: 4,
+	// Tests wait for servers and motion half of the time, so three workers make use of two cores.
+	workers: 3,
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	// A shared machine may stall a browser for seconds: there a test that passes when tried again is reported rather
