@@ -1,12 +1,7 @@
-import type { EvaluatedModules } from 'vite/module-runner';
 import { VitestTestRunner } from 'vitest/runners';
+import { evaluatedModules } from './evaluatedModules';
 
 type Config = ConstructorParameters<typeof VitestTestRunner>[0];
-
-/** The modules of this thread. */
-const evaluatedModules = () =>
-	(globalThis as unknown as { __vitest_worker__: { evaluatedModules: EvaluatedModules } }).__vitest_worker__
-		.evaluatedModules;
 
 /**
  * Evaluates modules anew for each test file, although files share threads: to start a thread takes longer than that.
