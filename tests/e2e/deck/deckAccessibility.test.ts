@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyColumn, someTargets } from '../support/everyColumn';
+import { columnsWithMenus, everyColumn, someTargets } from '../support/everyColumn';
 import { everyWidget } from '../support/everyWidget';
 import { openDeckTool } from '../support/openDeckTool';
 import { column, dialog } from '../support/screen';
@@ -50,7 +50,13 @@ const TOURS: Readonly<Record<string, Tour>> = {
 							await page.getByText('Not signed in on this device').waitFor();
 						},
 					},
-					'the menu of notifications': columnMenu('Notifications'),
+				},
+			},
+			'what its menus open': {
+				base: { ui: 'deck' },
+				preferences: async () => columnsWithMenus(),
+				screens: {
+					'the menu of notifications': { path: '/', ...columnMenu('Notifications') },
 					'the types of notifications': columnMenu('Notifications', 'Types'),
 					'colours and icons': columnMenu('Home', 'Color and icon'),
 					sounds: columnMenu('Home', 'Sound and flash', 'Sound'),

@@ -44,19 +44,26 @@ async function faultsIn(
 		if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
 	}
 	const violations = await page.evaluate(look, { within: over, only: rule });
-	return violations
-		.filter(({ impact }) => counts(impact))
-		.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map(({ html, any }) => [html, any[0]?.message]) }));
+	return violations.filter(({ impact }) => counts(impact));
 }
 
 /** Runs in the page. */
 async function look({ within, only }: { within?: string | undefined; only?: string | undefined }) {
 	const { axe: here } = globalThis as unknown as { axe: typeof axe };
+	// What axe looked at would be written as HTML, also where it found nothing.
+	here.configure({ noHtml: true });
 	const { violations } = await here.run(within === undefined ? document : { include: [[within]] }, {
 		resultTypes: ['violations'],
+		elementRef: true,
 		...(only !== undefined && { runOnly: { type: 'rule', values: [only] } }),
 	});
-	return violations;
+	return violations.map(({ id, impact, nodes }) => ({
+		id,
+		impact,
+		nodes: nodes
+			.slice(0, 5)
+			.map(({ element, target, any }) => [element?.outerHTML.slice(0, 300) ?? target, any[0]?.message]),
+	}));
 }
 
 /** Toggles between light and dark. */

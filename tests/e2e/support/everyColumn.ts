@@ -32,7 +32,6 @@ export async function someTargets(home: Home, person: Person): Promise<Targets> 
 export function everyColumn({ list, clip, antenna, note, user }: Targets): Record<string, unknown> {
 	const aimed = (type: string, kind: string, id: string, name: string): DeckColumn =>
 		newColumn(type, { id: type, name, target: { kind, id } });
-	const plain = (type: string, change: Partial<DeckColumn> = {}) => newColumn(type, { id: type, ...change });
 	const columns = [
 		...['main', 'notifications', 'home', 'local', 'social'].map(type => plain(type)),
 		plain('global', { collapsed: true }),
@@ -52,12 +51,7 @@ export function everyColumn({ list, clip, antenna, note, user }: Targets): Recor
 				{ id: 'b', name: 'memo', place: 'right', data: {} },
 			],
 		}),
-		plain('merged', {
-			sources: [
-				{ account: null, type: 'home' },
-				{ account: null, type: 'local' },
-			],
-		}),
+		merged(),
 		plain('channel'),
 		plain('role'),
 		plain('tides'),
@@ -70,5 +64,28 @@ export function everyColumn({ list, clip, antenna, note, user }: Targets): Recor
 		newColumn('direct', { id: 'lower', height: 2 }),
 	];
 	const layout = [...columns.slice(0, -2).map(({ id }) => [id]), ['upper', 'lower']];
-	return { 'deck.profiles': writeDecks([{ id: 'default', name: 'Deck', columns, layout }]) };
+	return storedDeck(columns, layout);
 }
+
+/** Columns whose menus are opened, as a stored preference: the fewer there are, the faster each is looked at. */
+export function columnsWithMenus(): Record<string, unknown> {
+	const columns = [...['notifications', 'home', 'local'].map(type => plain(type)), merged()];
+	return storedDeck(
+		columns,
+		columns.map(({ id }) => [id]),
+	);
+}
+
+const plain = (type: string, change: Partial<DeckColumn> = {}): DeckColumn => newColumn(type, { id: type, ...change });
+
+const merged = (): DeckColumn =>
+	plain('merged', {
+		sources: [
+			{ account: null, type: 'home' },
+			{ account: null, type: 'local' },
+		],
+	});
+
+const storedDeck = (columns: readonly DeckColumn[], layout: readonly string[][]): Record<string, unknown> => ({
+	'deck.profiles': writeDecks([{ id: 'default', name: 'Deck', columns, layout }]),
+});
