@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './ensureDependencies.mjs';
@@ -18,11 +18,16 @@ export class HomeServerProcess {
 	origin;
 	data;
 
-	/** Starts it on a free port with a temporary data folder, unless given otherwise. */
+	/**
+	 * Starts it on a free port with a temporary data folder, unless given otherwise. It makes the demo world, unless
+	 * `npm test` has made one.
+	 */
 	static async start({ port = 0, data, live = '0', args = [] } = {}) {
 		const server = new HomeServerProcess();
 		server.#ownsData = data === undefined;
 		server.data = data ?? (await mkdtemp(join(tmpdir(), 'quarterdeck-')));
+		const made = process.env.DEMO_WORLD;
+		if (server.#ownsData && made) await cp(JSON.parse(made).folder, server.data, { recursive: true });
 		server.#options = ['--no-build', '--live', live, '--data', server.data, ...args];
 		await server.#start(port);
 		return server;

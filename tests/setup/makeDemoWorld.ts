@@ -20,7 +20,7 @@ declare module 'vitest' {
 	}
 }
 
-/** Lets the test files of a run share one demo world, as making it takes several seconds. */
+/** Lets the test files of a run share one demo world, as making it takes several seconds: that of `npm test`, if any. */
 export default async function makeDemoWorld(project: TestProject): Promise<() => Promise<void>> {
 	const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-world-'));
 	let made: Promise<MadeWorld> | undefined;
@@ -40,6 +40,7 @@ export default async function makeDemoWorld(project: TestProject): Promise<() =>
 }
 
 async function make(folder: string): Promise<MadeWorld> {
+	if (process.env.DEMO_WORLD) return JSON.parse(process.env.DEMO_WORLD);
 	// Only then, as most runs of single files need no server here.
 	const { createServer } = await import('@server/createServer');
 	const { demoWorld } = await import('@server/demo/demoWorld');
