@@ -29,8 +29,13 @@ export function Menu({ label, items, until, watch, stepBack, onClose }: MenuProp
 	const isDrawer =
 		presentationOf({ kind: 'popup', anchor: { x: 0, y: 0 } }, useDeviceKind(), menuStyle.current) === 'drawer';
 	const [levels, setLevels] = useState<readonly Level[]>([{ title: label, items }]);
-	const goBack = () => setLevels(levels.slice(0, -1));
+	/** The title of the submenu that was left last. */
+	const [left, setLeft] = useState<string>();
 	const beneath = levels.at(-2);
+	const goBack = () => {
+		setLeft(levels.at(-1)?.title);
+		setLevels(levels.slice(0, -1));
+	};
 	useImperativeHandle(stepBack, () => () => {
 		if (beneath !== undefined) goBack();
 		return beneath !== undefined;
@@ -60,7 +65,11 @@ export function Menu({ label, items, until, watch, stepBack, onClose }: MenuProp
 				onClose={onClose}
 				{...(beneath !== undefined && { onBack: goBack })}
 				{...(isDrawer && {
-					onDrill: (title: string, inner: SubmenuSource) => setLevels([...levels, { title, items: inner }]),
+					left,
+					onDrill: (title: string, inner: SubmenuSource) => {
+						setLeft(undefined);
+						setLevels([...levels, { title, items: inner }]);
+					},
 				})}
 			/>
 		</div>

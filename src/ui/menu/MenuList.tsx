@@ -21,10 +21,12 @@ interface MenuListProps {
 	onBack?: () => void;
 	/** Set if submenus replace the menu instead of opening beside it. */
 	onDrill?: (title: string, items: SubmenuSource) => void;
+	/** The title of the submenu from which one comes back: its row has the focus then. */
+	left?: string | undefined;
 }
 
 /** One level of a menu: its rows and their keyboard handling. */
-export function MenuList({ label, source, until, watch, onClose, onBack, onDrill }: MenuListProps) {
+export function MenuList({ label, source, until, watch, onClose, onBack, onDrill, left }: MenuListProps) {
 	const menu = useRef<HTMLDivElement>(null);
 	const [typeahead] = useState(() => new Typeahead());
 	const [open, setOpen] = useState<{ key: string; row: Element }>();
@@ -56,8 +58,11 @@ export function MenuList({ label, source, until, watch, onClose, onBack, onDrill
 	// Until its items are there, the menu itself has the focus: what is typed meanwhile leads to one of them.
 	useLayoutEffect(() => {
 		const list = menu.current;
-		if (list !== null) (isReady ? firstFocus(list, typeahead) : list).focus({ preventScroll: true });
-	}, [isReady, typeahead]);
+		if (list === null) return;
+		const back = isReady ? rowOf(list, left) : undefined;
+		if (back) back.focus();
+		else (isReady ? firstFocus(list, typeahead) : list).focus({ preventScroll: true });
+	}, [isReady, typeahead, left]);
 
 	function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
 		// A submenu is a child in the React tree: its key events are handled there.
@@ -138,6 +143,12 @@ function firstFocus(menu: HTMLElement, typeahead: Typeahead): HTMLElement {
 	const isChosen = (row: HTMLElement) => row.matches('[role="menuitemradio"][aria-checked="true"]');
 	return rows[typeahead.match(textsOf(rows))] ?? rows.find(isChosen) ?? rows[0] ?? menu;
 }
+
+/** The row of the submenu with this title. */
+const rowOf = (menu: HTMLElement, title: string | undefined): HTMLElement | undefined =>
+	title === undefined
+		? undefined
+		: menuRows(menu).find(row => row.getAttribute('aria-haspopup') === 'menu' && row.textContent?.startsWith(title));
 
 const textsOf = (rows: readonly HTMLElement[]) => rows.map(row => row.textContent ?? '');
 

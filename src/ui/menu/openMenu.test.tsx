@@ -181,13 +181,21 @@ describe('openMenu', () => {
 		const goBack = () => act(async () => overlays.top()?.handle.requestClose('back'));
 		const anchor = screen.getByText('More');
 		await act(async () =>
-			openMenu({ anchor, label: 'Deck', items: [{ type: 'submenu', text: 'Share with', items: FRIENDS }] }),
+			openMenu({
+				anchor,
+				label: 'Deck',
+				items: [
+					{ text: 'Rename', onSelect: () => {} },
+					{ type: 'submenu', text: 'Share with', items: FRIENDS },
+				],
+			}),
 		);
 		fireEvent.click(await screen.findByText('Share with'));
 		expect(await screen.findByRole('button', { name: 'Back to Deck' })).toBeDefined();
 		await goBack();
 		expect(await screen.findByRole('menu', { name: 'Deck' })).toBeDefined();
 		expect(screen.queryByRole('button', { name: 'Back to Deck' })).toBeNull();
+		expect(focused()).toContain('Share with');
 		await goBack();
 		await waitFor(() => expect(screen.queryByRole('menu', { name: 'Deck' })).toBeNull());
 	});
