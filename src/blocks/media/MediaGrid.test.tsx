@@ -35,6 +35,12 @@ describe('MediaGrid', () => {
 		expect(container.querySelector<HTMLElement>('[data-count]')?.style.aspectRatio).toBe('2 / 1');
 	});
 
+	it('does not enlarge a small picture, beyond the room that its tools need', () => {
+		const widest = (width: number | null) =>
+			show([file({ width, height: 64 })]).container.querySelector<HTMLElement>('[data-count]')?.style.maxInlineSize;
+		expect([widest(300), widest(16), widest(null)]).toEqual(['300px', '200px', '']);
+	});
+
 	it('cuts a single picture as the reader chose', () => {
 		const { container } = show([file()], choose(singlePictureShape, '16_9'));
 		expect(container.querySelector<HTMLElement>('[data-count]')?.style.aspectRatio).toBe('16 / 9');

@@ -103,8 +103,16 @@ function isVisual(file: DriveFile): boolean {
 	return kind === 'image' || kind === 'video';
 }
 
+/** In pixels: a picture needs room for what is on it, such as its menu. */
+const NARROWEST_PX = 200;
+
+/** A picture in its own proportions isn't enlarged, as small ones would be blurred. */
 function singleStyle(file: DriveFile, single: SingleShape): CSSProperties {
-	return { aspectRatio: single === 'expand' ? String(singleRatio(file)) : CUT_RATIOS[single] };
+	if (single !== 'expand') return { aspectRatio: CUT_RATIOS[single] };
+	const aspectRatio = String(singleRatio(file));
+	return file.width && mediaKind(file) === 'image'
+		? { aspectRatio, maxInlineSize: Math.max(file.width, NARROWEST_PX) }
+		: { aspectRatio };
 }
 
 /** A plain click opens the gallery; one with a modifier key is left to the browser. */
