@@ -4,6 +4,7 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import { text } from '@/i18n/text';
 import { motionAllowed } from '@/platform/reducedMotion';
 import { overlays } from '@/ui/overlay/overlays';
+import { captionHeights } from './captionHeights';
 import styles from './gallery.module.css';
 import { enterGalleryHistory, skipClosedGalleries, whenGalleryLeft } from './galleryHistory';
 import type { GalleryOptions } from './openGallery';
@@ -29,6 +30,7 @@ export async function showGallery(
 	const overlayBelow = overlays.top();
 	const isBehindOverlay = () => overlays.top() !== overlayBelow;
 
+	const captionHeight = captionHeights();
 	const gallery = new PhotoSwipe({
 		dataSource: files.map(file => slideOf(file)),
 		index,
@@ -36,7 +38,13 @@ export async function showGallery(
 		bgOpacity: 0.92,
 		loop: false,
 		showHideAnimationType: motionAllowed() ? 'zoom' : 'none',
-		padding: { top: 60, bottom: 56, left: 0, right: 0 },
+		// A picture that isn't enlarged ends above its caption.
+		paddingFn: (viewport, { alt = '' }) => ({
+			top: 60,
+			bottom: Math.max(56, captionHeight(alt, viewport)),
+			left: 0,
+			right: 0,
+		}),
 		returnFocus: false,
 		// Its own focus trap would take the focus away from its menu.
 		trapFocus: false,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { card, homeTimeline } from '../support/screen';
 import { expect, PHONE, test } from '../support/test';
 
@@ -46,6 +47,25 @@ test('an address with the gallery’s mark opens the page without it', async ({ 
 	await expect(page.getByRole('feed').or(page.getByText('You aren’t following anyone yet')).first()).toBeVisible();
 	await expect(page.locator('.pswp')).toHaveCount(0);
 	expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a picture ends above its caption, however long that is', PHONE, async ({ open, home, isPhone }) => {
+	const writer = await home.signUp();
+	const reader = await home.follower(writer);
+	const fileId = await home.upload(writer, 900, 1600);
+	await home.call('drive/files/update', { fileId, comment: 'A lighthouse in the fog. '.repeat(20) }, writer);
+	const note = await home.post(writer, { text: 'described', fileIds: [fileId] });
+	const page = await open(reader);
+	await card(homeTimeline(page, isPhone), note).locator('a[data-media]').click();
+	const gallery = page.locator('.pswp');
+	const edge = async (shown: Locator, side: 'top' | 'bottom') =>
+		shown.evaluate((element, of) => element.getBoundingClientRect()[of], side);
+	await expect(async () => {
+		const bottom = await edge(gallery.locator('.pswp__img').last(), 'bottom');
+		const top = await edge(gallery.getByText('A lighthouse in the fog.'), 'top');
+		expect(bottom).toBeGreaterThan(0);
+		expect(bottom).toBeLessThanOrEqual(top);
+	}).toPass();
 });
 
 test('one’s own picture leads from the gallery to its page in the drive', async ({ open, home }) => {
