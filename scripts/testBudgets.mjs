@@ -7,6 +7,7 @@ export const STEP_SECONDS = {
 	types: 15,
 	'unit and contract tests': 180,
 	build: 15,
+	'demo world': 15,
 	'recorded contract': 100,
 	'browser tests': 420,
 };
