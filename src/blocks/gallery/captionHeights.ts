@@ -21,7 +21,7 @@ function measure(caption: string): number {
 	element.style.visibility = 'hidden';
 	element.textContent = caption;
 	document.body.append(element);
-	const height = element.offsetHeight;
+	const height = Math.ceil(element.getBoundingClientRect().height);
 	element.remove();
 	return height;
 }
