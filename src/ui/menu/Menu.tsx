@@ -22,6 +22,8 @@ interface MenuProps {
 interface Level {
 	title: string;
 	items: SubmenuSource;
+	/** The title of its submenu that was left last. */
+	left?: string;
 }
 
 /** The content of a menu. Submenus open beside it; in a drawer they replace it, with a back button. */
@@ -29,18 +31,15 @@ export function Menu({ label, items, until, watch, stepBack, onClose }: MenuProp
 	const isDrawer =
 		presentationOf({ kind: 'popup', anchor: { x: 0, y: 0 } }, useDeviceKind(), menuStyle.current) === 'drawer';
 	const [levels, setLevels] = useState<readonly Level[]>([{ title: label, items }]);
-	/** The title of the submenu that was left last. */
-	const [left, setLeft] = useState<string>();
+	const level = levels.at(-1);
 	const beneath = levels.at(-2);
 	const goBack = () => {
-		setLeft(levels.at(-1)?.title);
-		setLevels(levels.slice(0, -1));
+		if (level && beneath) setLevels([...levels.slice(0, -2), { ...beneath, left: level.title }]);
 	};
 	useImperativeHandle(stepBack, () => () => {
 		if (beneath !== undefined) goBack();
 		return beneath !== undefined;
 	});
-	const level = levels.at(-1);
 	if (level === undefined) return null;
 
 	return (
@@ -65,11 +64,8 @@ export function Menu({ label, items, until, watch, stepBack, onClose }: MenuProp
 				onClose={onClose}
 				{...(beneath !== undefined && { onBack: goBack })}
 				{...(isDrawer && {
-					left,
-					onDrill: (title: string, inner: SubmenuSource) => {
-						setLeft(undefined);
-						setLevels([...levels, { title, items: inner }]);
-					},
+					left: level.left,
+					onDrill: (title: string, inner: SubmenuSource) => setLevels([...levels, { title, items: inner }]),
 				})}
 			/>
 		</div>

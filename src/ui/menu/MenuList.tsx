@@ -144,11 +144,12 @@ function firstFocus(menu: HTMLElement, typeahead: Typeahead): HTMLElement {
 	return rows[typeahead.match(textsOf(rows))] ?? rows.find(isChosen) ?? rows[0] ?? menu;
 }
 
-/** The row of the submenu with this title. */
-const rowOf = (menu: HTMLElement, title: string | undefined): HTMLElement | undefined =>
-	title === undefined
-		? undefined
-		: menuRows(menu).find(row => row.getAttribute('aria-haspopup') === 'menu' && row.textContent?.startsWith(title));
+/** The row of the submenu with this title; what else it says, such as a caption, comes after that. */
+function rowOf(menu: HTMLElement, title: string | undefined): HTMLElement | undefined {
+	if (title === undefined) return undefined;
+	const rows = menuRows(menu).filter(row => row.getAttribute('aria-haspopup') === 'menu');
+	return rows.find(row => row.textContent === title) ?? rows.find(row => row.textContent?.startsWith(title));
+}
 
 const textsOf = (rows: readonly HTMLElement[]) => rows.map(row => row.textContent ?? '');
 

@@ -53,7 +53,6 @@ const TOURS: Readonly<Record<string, Tour>> = {
 				},
 			},
 			'what its menus open': {
-				base: { ui: 'deck' },
 				preferences: async () => columnsWithMenus(),
 				screens: {
 					'the menu of notifications': { path: '/', ...columnMenu('Notifications') },
