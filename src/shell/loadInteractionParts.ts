@@ -2,12 +2,13 @@ import { loadGallery } from '@/blocks/gallery/openGallery';
 import { loadNoteMenus } from '@/features/noteActions';
 import { loadable } from '@/ui/late/loadable';
 import type { LayoutName } from './chooseLayout';
+import { takeHold } from './deck/arrangement/grips';
 import { openAddColumn, openColumnMenu, openDeckMenu } from './deck/decks/deckMenus';
 import { openPalette } from './lateActions';
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 import { preloadPage } from './pages/preloadPage';
 
-const DECK_MENUS = [openAddColumn, openColumnMenu, openDeckMenu];
+const DECK_ACTIONS = [openAddColumn, openColumnMenu, openDeckMenu, takeHold];
 
 /**
  * Loads what the first press may open: overlays, menus, error messages, the pages of notes and users, the image viewer,
@@ -19,8 +20,8 @@ export async function loadInteractionParts(isMember: boolean, layout: LayoutName
 		import('@/ui/dialog/MessageDialog'),
 		import('@/ui/menu/Menu'),
 		import('./intents/intentHandlers'),
-		...[openMoreMenu, ...(isMember ? [openAccountMenu] : []), ...(layout === 'deck' ? DECK_MENUS : [])].map(menu =>
-			menu.preload(),
+		...[openMoreMenu, ...(isMember ? [openAccountMenu] : []), ...(layout === 'deck' ? DECK_ACTIONS : [])].map(action =>
+			action.preload(),
 		),
 		...(layout === 'deck'
 			? [import('./deck/column/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]

@@ -28,7 +28,7 @@ test('a strict policy is in force: what is written into the page does not run', 
 
 /** Names that only occur in the code of one part. */
 const MARKS = {
-	deck: 'react-grid-item',
+	deck: 'data-paged',
 	composer: 'loudTitle',
 	'emoji picker': 'noneFound',
 	gallery: 'pswp__',

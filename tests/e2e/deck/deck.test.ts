@@ -59,11 +59,11 @@ test('a deck of eight columns, built by hand, survives a reload', PHONE, async (
 	await expect.poll(() => deckNames(page)).toEqual(stacked);
 	await column(page, 'local').scrollIntoViewIfNeeded();
 	if (!isPhone) {
-		const edge = page.locator('.react-grid-item', { has: column(page, 'local') }).locator('.react-resizable-handle-e');
+		const edge = page.locator('[data-cell]', { has: column(page, 'local') }).locator('[data-edge=e]');
 		await dragBy(page, edge, { x: -60, y: 0 }, isPhone);
 		await expect.poll(async () => (await deckLayout(page))[3]?.map(({ width }) => width)).toEqual([270, 270]);
 	}
-	const below = page.locator('.react-grid-item', { has: column(page, 'local') }).locator('.react-resizable-handle-s');
+	const below = page.locator('[data-cell]', { has: column(page, 'local') }).locator('[data-edge=s]');
 	await dragBy(page, below, { x: 0, y: 120 }, isPhone);
 	await expect
 		.poll(async () => {

@@ -20,6 +20,9 @@ export async function followsHand(page: Page, column: Locator): Promise<void> {
 	const from = { x: handle.x + 80, y: handle.y + handle.height / 2 };
 	await page.mouse.move(from.x, from.y);
 	await page.mouse.down();
+	await page.mouse.move(from.x + STEP_PX.x, from.y + STEP_PX.y);
+	// Its code comes with the first press.
+	await expect(page.locator('[data-held]')).toHaveCount(1);
 	for (let step = 1; step <= STEPS; step++) {
 		const by = { x: step * STEP_PX.x, y: step * STEP_PX.y };
 		await page.mouse.move(from.x + by.x, from.y + by.y);

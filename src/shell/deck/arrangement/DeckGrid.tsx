@@ -1,14 +1,22 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type EventCallback, GridLayout, type Layout, type LayoutItem } from 'react-grid-layout';
-import { absoluteStrategy } from 'react-grid-layout/core';
+import {
+	type ComponentType,
+	memo,
+	type PointerEvent as ReactPointerEvent,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
+import type { LayoutItem } from 'react-grid-layout/core';
 import type { DeckProfile } from '@/domain/deck/deck';
-import { deckStore } from '@/stores/deck/DeckStore';
-import { columnOf, setHeight, setWidth, stackIndexOf, withLayout, withStackWidth } from '@/stores/deck/deckOperations';
 import { columnsMoved } from '../awaitedColumn';
 import { ColumnFrame } from '../column/ColumnFrame';
-import { holdColumn } from '../holdColumn';
+import type { ColumnArrangerProps } from './ColumnArranger';
 import styles from './DeckGrid.module.css';
-import { deckCompactor, foldOf, ROWS, stackedColumns, stacksOf, toGrid, UNIT_PX } from './gridLayout';
+import { boxOf, foldOf, stackedColumns, toGrid } from './gridLayout';
+import { distanceOf, type Grip, gripAt, takeHold } from './grips';
+import { HeldPointer } from './HeldPointer';
 import { useFirstColumn } from './useFirstColumn';
 import { useWheelAcross } from './useWheelAcross';
 
@@ -19,13 +27,24 @@ interface DeckGridProps {
 	isPaged?: boolean;
 }
 
+/** A column that is dragged or resized. */
+interface Held {
+	readonly Arranger: ComponentType<ColumnArrangerProps>;
+	readonly grip: Grip;
+	readonly pointer: HeldPointer;
+	/**
+	 * While dragging the other columns close up; without a fixed width the content would scroll under the pointer. Pixels.
+	 */
+	readonly width: number;
+}
+
 /** Space behind the columns for dragging and widening the last one. Grid units. */
 const SLACK = 300;
-const NO_STYLE = {};
-const drag = { enabled: true, handle: '[data-column-handle]', threshold: 6 };
-const resize = { enabled: true, handles: ['e', 's'] as const };
 
-/** The columns on react-grid-layout: dragged by their headers, resized at their edges, stacked by dragging down. */
+/**
+ * The columns side by side: dragged by their headers, resized at their edges, stacked by dragging down. At rest they are
+ * plain elements; react-grid-layout arranges them as long as one is held.
+ */
 export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = false }: DeckGridProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const fills = !isPaged && deck.columns.some(column => column.flexible);
@@ -43,126 +62,83 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	}, [deck, isPaged]);
 	const lasts = useMemo(() => new Set(deck.layout.map(stack => stack.at(-1))), [deck.layout]);
 	const units = Math.max(0, ...layout.map(item => item.x + item.w)) + (isPaged ? 0 : SLACK);
-	// While dragging the other columns close up; without a fixed width the content would scroll under the pointer.
-	const [heldWidth, setHeldWidth] = useState<number>();
-	const press = useRef({ x: 0, y: 0 });
-	const release = useRef(() => {});
-	const resized = useRef<string | null>(null);
-	/** The layout before a drag that was taken back. */
-	const takenBack = useRef<Layout | null>(null);
-	const [compactor] = useState(() => deckCompactor(resized, takenBack));
-	const onDragStart = useCallback<EventCallback>((layout, _before, _item, _place, event, element) => {
-		setHeldWidth(container.current?.scrollWidth);
-		// The grid changes the items themselves.
-		const before = structuredClone(layout);
-		const grid = element?.offsetParent;
-		if (element && grid instanceof HTMLElement)
-			release.current = holdColumn(element, grid, press.current, pointOf(event), () => {
-				takenBack.current = before;
-			});
+	const [held, setHeld] = useState<Held | null>(null);
+	/** The places of the columns around the one that is held. */
+	const [arranged, setArranged] = useState<readonly LayoutItem[] | null>(null);
+	const items = useMemo(() => new Map((arranged ?? layout).map(item => [item.i, item])), [arranged, layout]);
+	useEffect(() => {
+		if (layout.length > 0) columnsMoved(container.current);
+	}, [layout]);
+	const onPointerDown = ({ nativeEvent, currentTarget }: ReactPointerEvent<HTMLElement>) => {
+		const grip = gripAt(nativeEvent);
+		if (grip === null) return;
+		// Of a failure it is told once something is dragged.
+		takeHold.preload().catch(() => {});
+		new HeldPointer(nativeEvent, distanceOf(grip), pointer =>
+			takeHold(pointer, grip, currentTarget, Arranger =>
+				setHeld(Arranger && { Arranger, grip, pointer, width: currentTarget.scrollWidth }),
+			),
+		);
+	};
+	const onDone = useCallback(() => {
+		setHeld(null);
+		setArranged(null);
 	}, []);
-	const grid = useMemo(
-		() => ({
-			cols: units,
-			rowHeight: height / ROWS,
-			margin: [0, 0] as const,
-			containerPadding: [0, 0] as const,
-			maxRows: ROWS * 2,
-		}),
-		[units, height],
-	);
-	const onDragStop = useCallback((next: Layout, _before: LayoutItem | null, dragged: LayoutItem | null) => {
-		release.current();
-		takenBack.current = null;
-		setHeldWidth(undefined);
-		const layout = stacksOf(next);
-		deckStore.change(current => withStacks(current, layout, dragged?.i ?? ''));
-	}, []);
-	const onLayoutChange = useCallback(() => columnsMoved(container.current), []);
-	const onResizeStart = useCallback((_layout: Layout, _before: LayoutItem | null, item: LayoutItem | null) => {
-		setHeldWidth(container.current?.scrollWidth);
-		resized.current = item?.i ?? null;
-	}, []);
-	const onResizeStop = useCallback(
-		(next: Layout, before: LayoutItem | null, after: LayoutItem | null) => {
-			resized.current = null;
-			setHeldWidth(undefined);
-			if (!before || !after) return;
-			deckStore.change(current => {
-				const wider = after.w === before.w ? current : setWidth(current, after.i, after.w * UNIT_PX - gap);
-				return after.h === before.h ? wider : setHeight(wider, after.i, heightShare(wider, next, after));
-			});
-		},
-		[gap],
-	);
 	return (
 		<div
 			ref={container}
 			className={styles.deck}
 			data-deck
 			data-paged={isPaged || undefined}
-			onPointerDownCapture={event => {
-				press.current = event.nativeEvent;
-			}}
+			onPointerDown={onPointerDown}
 		>
-			{/* Keeps react-draggable from adding its style element, which the Content-Security-Policy forbids. */}
-			<span id="react-draggable-style-el" hidden />
 			{height > 0 && (
-				<GridLayout
-					className={styles.grid ?? ''}
-					style={heldWidth === undefined ? NO_STYLE : { minWidth: heldWidth }}
-					width={units * UNIT_PX}
-					layout={layout}
-					gridConfig={grid}
-					dragConfig={drag}
-					resizeConfig={resize}
-					compactor={compactor}
-					positionStrategy={absoluteStrategy}
-					autoSize={false}
-					onLayoutChange={onLayoutChange}
-					onDragStart={onDragStart}
-					onDragStop={onDragStop}
-					onResizeStart={onResizeStart}
-					onResizeStop={onResizeStop}
-				>
-					{deck.columns.map(column => (
-						<div
-							key={column.id}
-							className={styles.cell}
-							data-view-part=""
-							style={{ paddingInlineEnd: gap, paddingBlockEnd: lasts.has(column.id) ? 0 : gap }}
-						>
-							<ColumnFrame column={column} fold={folds.get(column.id) ?? 'none'} />
-						</div>
-					))}
-				</GridLayout>
+				<div className={styles.grid} style={held ? { minWidth: held.width } : undefined}>
+					{deck.columns.map(column => {
+						const item = items.get(column.id);
+						return (
+							item && (
+								<div
+									key={column.id}
+									className={styles.cell}
+									data-cell={column.id}
+									data-view-part=""
+									style={{
+										...boxOf(item, height),
+										paddingInlineEnd: gap,
+										paddingBlockEnd: lasts.has(column.id) ? 0 : gap,
+									}}
+								>
+									<ColumnFrame column={column} fold={folds.get(column.id) ?? 'none'} />
+									{item.resizeHandles?.map(edge => (
+										<span
+											key={edge}
+											className={styles.edge}
+											data-edge={edge}
+											data-active={(held?.grip.id === column.id && held.grip.edge === edge) || undefined}
+										/>
+									))}
+								</div>
+							)
+						);
+					})}
+					{held && (
+						<held.Arranger
+							grip={held.grip}
+							pointer={held.pointer}
+							layout={layout}
+							units={units}
+							height={height}
+							gap={gap}
+							onArrange={setArranged}
+							onDone={onDone}
+						/>
+					)}
+				</div>
 			)}
 		</div>
 	);
 });
-
-/** The resized column's share of its stack's height, with the others unchanged. Collapsed ones have none. */
-function heightShare(deck: DeckProfile, layout: Layout, { i, h }: LayoutItem): number {
-	const others = (deck.layout[stackIndexOf(deck, i)] ?? []).filter(id => id !== i && !columnOf(deck, id)?.collapsed);
-	const shares = others.reduce((sum, id) => sum + (columnOf(deck, id)?.height ?? 1), 0);
-	const rows = layout.reduce((sum, item) => sum + (others.includes(item.i) ? item.h : 0), 0);
-	return others.length === 0 ? 1 : (h / Math.max(1, rows)) * shares;
-}
-
-/** The deck with its visible columns in these stacks; the same one if they are in them already. */
-function withStacks(deck: DeckProfile, stacks: readonly (readonly string[])[], draggedId: string): DeckProfile {
-	const next = withLayout(deck, stacks);
-	return sameStacks(deck.layout, next.layout) ? deck : withStackWidth(next, draggedId);
-}
-
-function pointOf(event: Event): { x: number; y: number } {
-	const at = 'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent);
-	return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 };
-}
-
-function sameStacks(a: readonly (readonly string[])[], b: readonly (readonly string[])[]): boolean {
-	return JSON.stringify(a) === JSON.stringify(b);
-}
 
 /** The container's live size; the width only if needed, as each window resize would cost a render. */
 function useSize(ref: React.RefObject<HTMLElement | null>, withWidth: boolean): { width: number; height: number } {

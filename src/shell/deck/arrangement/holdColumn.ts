@@ -1,4 +1,5 @@
 import { motionAllowed } from '@/platform/reducedMotion';
+import type { HeldPointer } from './HeldPointer';
 
 /** Duration of the animation when a column is dropped, and when others make room. */
 const SETTLE_MS = 180;
@@ -8,36 +9,25 @@ const EDGE_PX = 60;
 /** Pixels a frame, for each pixel that it is nearer. */
 const SPEED = 0.4;
 
-interface Point {
-	readonly x: number;
-	readonly y: number;
-}
-
 /**
- * Draws a dragged column at the pointer, as the grid only draws columns at positions of its layout; its neighbours move
+ * Draws a dragged column at the pointer, as columns are only drawn at positions of their layout; its neighbours move
  * aside by animation. The deck scrolls while it is held near an edge. `data-held` and `data-settling` mark the column,
  * `data-arranging` its deck.
  * @param grid the container that positions the column by `left` and `top`
- * @param press where it was pressed, and `now` the pointer's position, in the window, in pixels
  * @param takeBack called when Escape ends the drag, before the grid is told that it has ended
  * @returns the function that drops it: it slides into its place in the grid
  */
 export function holdColumn(
 	column: HTMLElement,
 	grid: HTMLElement,
-	press: Point,
-	now: Point,
+	pointer: HeldPointer,
 	takeBack: () => void,
 ): () => void {
 	const deck = column.closest<HTMLElement>('[data-deck]');
 	const box = column.getBoundingClientRect();
-	const grip = { x: press.x - box.left, y: press.y - box.top };
-	let pointer = now;
+	const grip = { x: pointer.press.clientX - box.left, y: pointer.press.clientY - box.top };
 	let frame = 0;
 	const listening = new AbortController();
-	const follow = (event: PointerEvent) => {
-		pointer = event;
-	};
 	const onKey = (event: KeyboardEvent) => {
 		if (event.key !== 'Escape') return;
 		event.stopPropagation();
@@ -46,16 +36,15 @@ export function holdColumn(
 		document.dispatchEvent(new MouseEvent('mouseup'));
 	};
 	const draw = () => {
-		if (deck) scrollNearEdge(deck, grid, pointer.x);
+		const { clientX, clientY } = pointer.at;
+		if (deck) scrollNearEdge(deck, grid, clientX);
 		const origin = grid.getBoundingClientRect();
-		const left = pointer.x - grip.x - origin.left - Number.parseFloat(column.style.left);
-		const top = pointer.y - grip.y - origin.top - Number.parseFloat(column.style.top);
+		const left = clientX - grip.x - origin.left - Number.parseFloat(column.style.left);
+		const top = clientY - grip.y - origin.top - Number.parseFloat(column.style.top);
 		column.style.translate = `${left}px ${top}px`;
 		frame = requestAnimationFrame(draw);
 	};
-	const options = { capture: true, signal: listening.signal };
-	addEventListener('keydown', onKey, options);
-	addEventListener('pointermove', follow, options);
+	addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
 	column.dataset.held = '';
 	if (deck && motionAllowed()) deck.dataset.arranging = '';
 	frame = requestAnimationFrame(draw);
