@@ -1,5 +1,6 @@
 import { toAntenna, toChannel, toClip, toRole, toUserList } from '@/api/toCollections';
 import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
+import { keepMarksIn } from './antennaMarks';
 import { changeThing, fetchThing, knownThing, refreshThing } from './queries/cachedThings';
 import type { ThingQuery } from './queries/Query';
 import type { Session } from './session/Session';
@@ -70,7 +71,8 @@ export function changeCollection<K extends keyof Collections>(
 const hasUnread = (session: Session): boolean =>
 	isAnyUnread(knownThing(session, collectionQuery('antennas'), null) ?? []);
 
-const isAnyUnread = (antennas: readonly Antenna[]): boolean => antennas.some(({ hasUnreadNote }) => hasUnreadNote);
+const isUnread = ({ hasUnreadNote }: Antenna): boolean => hasUnreadNote;
+const isAnyUnread = (antennas: readonly Antenna[]): boolean => antennas.some(isUnread);
 
 /** The account is marked while an antenna is unread: no event tells that one was read. */
 function markAccount(session: Session, hasUnreadAntenna: boolean): void {
@@ -88,9 +90,20 @@ export function changeInCollection<K extends keyof Collections>(
 }
 
 /** After the server has told that an antenna has caught a note. A list that doesn't have the antenna is fetched again. */
-export function markAntennaUnread(session: Session, antennaId: string): void {
+function markAntennaUnread(session: Session, antennaId: string): void {
 	const known = knownThing(session, collectionQuery('antennas'), null);
 	if (known?.every(({ id }) => id !== antennaId)) refreshThing(session, collectionQuery('antennas'), null);
 	// A change would make the list count as fresh again.
 	else changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: true }));
 }
+
+async function markAntennaRead(session: Session, antennaId: string): Promise<void> {
+	const known = await collection(session, 'antennas');
+	// Then the account's mark is newer than the list.
+	if (!isAnyUnread(known)) refreshThing(session, collectionQuery('antennas'), null);
+	const antennas = await collection(session, 'antennas');
+	if (!antennas.filter(isUnread).some(({ id }) => id === antennaId)) return;
+	changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: false }));
+}
+
+keepMarksIn({ markUnread: markAntennaUnread, markRead: markAntennaRead });

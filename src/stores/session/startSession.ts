@@ -134,8 +134,8 @@ export function receiveMe(session: Session, wire: Partial<WireMe>): void {
 }
 
 async function markAntenna(session: Session, antennaId: string): Promise<void> {
-	const { markAntennaUnread } = await import('../collections');
-	markAntennaUnread(session, antennaId);
+	const { markAntennaUnread } = await import('../antennaMarks');
+	await markAntennaUnread(session, antennaId);
 }
 
 function receiveMain(session: Session, event: ChannelEvent): void {

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { dragBy } from '../support/dragBy';
 import { Finger, type Point } from '../support/Finger';
+import { keepDeck } from '../support/keepDeck';
 import { toast } from '../support/menus';
 import { compose, postButton, textOf } from '../support/posting';
-import { dialog } from '../support/screen';
+import { column, dialog, scrollerOf } from '../support/screen';
 import { expect, PHONE_ONLY, test } from '../support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -160,6 +161,19 @@ test('a deck turns to the next column after 70 px', PHONE_ONLY, async ({ open, h
 	await expect.poll(scrolled).toBe(first);
 	await swipe(page, { x: 24, y: 500 }, { x: 80, y: 0 });
 	await expect(menuOf(page).getByRole('button', { name: 'Add column' })).toBeVisible();
+});
+
+test('a tap on a column’s header scrolls its list to the top', PHONE_ONLY, async ({ open, home }) => {
+	const person = await home.signUp();
+	await keepDeck(home, person, ['local', 'global']);
+	const page = await open(person, { base: { ui: 'deck', deckIntroduced: true } });
+	const local = column(page, 'local');
+	const list = scrollerOf(local);
+	await expect(local.locator('article').first()).toBeVisible();
+	await list.evaluate(element => element.scrollTo(0, 400));
+	await expect.poll(() => list.evaluate(element => element.scrollTop)).toBeGreaterThan(300);
+	await local.locator('[data-column-handle]').tap();
+	await expect.poll(() => list.evaluate(element => element.scrollTop)).toBe(0);
 });
 
 test('a toast leaves the button that posts free', PHONE_ONLY, async ({ open, home }) => {

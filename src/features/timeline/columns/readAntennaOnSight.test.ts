@@ -2,7 +2,8 @@
 import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeCollection, changeInCollection, collection, markAntennaUnread } from '@/stores/collections';
+import { markAntennaUnread } from '@/stores/antennaMarks';
+import { changeCollection, changeInCollection, collection } from '@/stores/collections';
 import { queryClient } from '@/stores/queryClient';
 import { readAntennaOnSight } from './readAntennaOnSight';
 
@@ -71,7 +72,7 @@ it('the mark stays where the list did not know of an unread antenna: it is older
 	session.patchMe({ hasUnreadAntenna: true });
 	changeInCollection(session, 'antennas', 'bells', each => ({ ...each, name: 'Bells' }));
 	told = [antenna('bells', false), antenna('made elsewhere', true)];
-	markAntennaUnread(session, 'made elsewhere');
+	await markAntennaUnread(session, 'made elsewhere');
 	expect(isMarked()).toBe(true);
 	expect(await collection(session, 'antennas')).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { Session } from '@/stores/session/Session';
 export function readAntennaOnSight(session: Session, antennaId: string): () => void {
 	const read = () => {
 		if (document.visibilityState !== 'visible' || session.me.getState().me?.hasUnreadAntenna !== true) return;
-		import('@/stores/readAntenna')
+		import('@/stores/antennaMarks')
 			.then(({ readAntenna }) => readAntenna(session, antennaId))
 			.catch(error => console.warn('An antenna could not be marked as read.', error));
 	};
