@@ -114,6 +114,12 @@ const chunkGroups = [
 	},
 	// The three that load what starts last: each would be a file of 600 bytes, most of it the same list of files.
 	{ name: 'lateLoaders', test: /[\\/]src[\\/]features[\\/]\w+[\\/]late(Keeping|Popups|ReadMarks)\./ },
+	// What decks hold: what pages load once they have started asks for it in all layouts, which would load the deck, too.
+	{
+		debugName: 'decks',
+		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'decks' : null),
+		test: /[\\/]src[\\/](stores[\\/](deck|columnRules)|domain[\\/]deck)[\\/]|[\\/]src[\\/](features[\\/]timeline[\\/]deckColumns|shell[\\/](hotkeys[\\/]regionKeys|deck[\\/]column[\\/]columnSession))\./,
+	},
 	{
 		debugName: 'deck',
 		name: (id: string, graph: Graph) => (isDeck(id, graph) ? 'deck' : null),

@@ -27,6 +27,8 @@ export async function loadInteractionParts(isMember: boolean, layout: LayoutName
 			? [import('./deck/column/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
 			: []),
 		openPalette.preload(),
+		import('@/blocks/linkPreview/openLinkCard'),
+		import('@/features/userActions').then(actions => actions.loadUserCard()),
 		preloadPage('note'),
 		preloadPage('profile'),
 		loadNoteMenus(),

@@ -1,25 +1,12 @@
+import { isCacheLoaded } from './cacheState';
 import type { Session } from './session/Session';
 
-/** The cached list of antennas, and the account's mark that goes with it. */
-interface AntennaList {
-	readonly markUnread: (session: Session, antennaId: string) => void;
-	/** @throws {ApiError} {NetworkError} as the call for the list does */
-	readonly markRead: (session: Session, antennaId: string) => Promise<void>;
-}
-
-let cached: AntennaList | null = null;
-/** The unread antennas of each session, asked for while its account is marked and there is no cached list. */
+/** The unread antennas of each session, asked for while its account is marked and no list of them can be cached. */
 const unread = new WeakMap<Session, Promise<Set<string>>>();
 
-/** From now on the marks are those of the cached list, which isn't part of a start. */
-export function keepMarksIn(list: AntennaList): void {
-	cached = list;
-}
-
-/** After the server has told that an antenna has caught a note. */
+/** After the server has told that an antenna has caught a note, where no list is cached. */
 export async function markAntennaUnread(session: Session, antennaId: string): Promise<void> {
-	if (cached) cached.markUnread(session, antennaId);
-	else (await unread.get(session))?.add(antennaId);
+	(await unread.get(session))?.add(antennaId);
 }
 
 /**
@@ -28,7 +15,7 @@ export async function markAntennaUnread(session: Session, antennaId: string): Pr
  * @throws {ApiError} {NetworkError} as the call for the list does
  */
 export async function readAntenna(session: Session, antennaId: string): Promise<void> {
-	if (cached) return cached.markRead(session, antennaId);
+	if (isCacheLoaded()) return (await import('./collections')).readCachedAntenna(session, antennaId);
 	const known = await unread.get(session);
 	// Without one the account's mark is newer than the list.
 	const ids = known?.size ? known : await ask(session);

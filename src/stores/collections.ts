@@ -1,6 +1,5 @@
 import { toAntenna, toChannel, toClip, toRole, toUserList } from '@/api/toCollections';
 import type { Antenna, Channel, Clip, Role, UserList } from '@/domain/collection/collections';
-import { keepMarksIn } from './antennaMarks';
 import { changeThing, fetchThing, knownThing, refreshThing } from './queries/cachedThings';
 import type { ThingQuery } from './queries/Query';
 import type { Session } from './session/Session';
@@ -90,14 +89,15 @@ export function changeInCollection<K extends keyof Collections>(
 }
 
 /** After the server has told that an antenna has caught a note. A list that doesn't have the antenna is fetched again. */
-function markAntennaUnread(session: Session, antennaId: string): void {
+export function markCachedAntennaUnread(session: Session, antennaId: string): void {
 	const known = knownThing(session, collectionQuery('antennas'), null);
 	if (known?.every(({ id }) => id !== antennaId)) refreshThing(session, collectionQuery('antennas'), null);
 	// A change would make the list count as fresh again.
 	else changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: true }));
 }
 
-async function markAntennaRead(session: Session, antennaId: string): Promise<void> {
+/** Its notes are shown. */
+export async function readCachedAntenna(session: Session, antennaId: string): Promise<void> {
 	const known = await collection(session, 'antennas');
 	// Then the account's mark is newer than the list.
 	if (!isAnyUnread(known)) refreshThing(session, collectionQuery('antennas'), null);
@@ -105,5 +105,3 @@ async function markAntennaRead(session: Session, antennaId: string): Promise<voi
 	if (!antennas.filter(isUnread).some(({ id }) => id === antennaId)) return;
 	changeInCollection(session, 'antennas', antennaId, antenna => ({ ...antenna, hasUnreadNote: false }));
 }
-
-keepMarksIn({ markUnread: markAntennaUnread, markRead: markAntennaRead });

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/ApiError';
+import { cacheLoaded } from './cacheState';
 
 /**
  * The cache of all responses except notes and people. Every key begins with the session's. A timeline needs none of it, so
@@ -22,3 +23,4 @@ export const queryClient = new QueryClient({
 
 // It follows whether the browser is online as long as the page lives.
 queryClient.mount();
+cacheLoaded();

@@ -37,8 +37,8 @@ const CONSTANTS: readonly (readonly [name: string, specified: unknown, actual: (
 	['a bright ticker', 191, () => declared('BRIGHT', 'src/base/tickerColors.ts')],
 	// Interaction timings.
 	['the delay of tooltips', 100, () => declared('DELAY_MS', 'src/ui/tooltip/installTooltips.ts')],
-	['a user’s card comes', 500, () => declared('SHOW_MS', 'src/features/userActions/watchUserLinks.tsx')],
-	['a user’s card goes', 500, () => declared('HIDE_MS', 'src/features/userActions/watchUserLinks.tsx')],
+	['a user’s card comes', 500, () => declared('SHOW_MS', 'src/features/userActions/watchUserLinks.ts')],
+	['a user’s card goes', 500, () => declared('HIDE_MS', 'src/features/userActions/watchUserLinks.ts')],
 	['a check whether an element is there', 1_000, () => declared('CHECK_MS', 'src/ui/overlay/watchHover.ts')],
 	['a held key', 500, () => declared('REPEAT_GUARD_MS', 'src/shell/hotkeys/useHotkeys.ts')],
 	['a swipe begins', 20, () => declared('MIN_PX', SWIPE)],

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { useHostTitle } from '@/blocks/hosting/HostContext';
 import { PagedList } from '@/blocks/query/PagedList';
 import { usePages } from '@/blocks/query/usePages';
-import { useThing } from '@/blocks/query/useThing';
 import { TabPanel } from '@/blocks/tabs/TabPanel';
 import { text } from '@/i18n/text';
 import { useSession } from '@/stores/session/SessionContext';
@@ -10,9 +9,10 @@ import { Button } from '@/ui/button/Button';
 import { PageBody } from '@/ui/page/PageBody';
 import { Tabs } from '@/ui/Tabs';
 import { AnnouncementCard } from './AnnouncementCard';
-import { announcementsQuery, unreadAnnouncementsQuery } from './announcementQueries';
+import { announcementsQuery } from './announcementQueries';
 import styles from './announcements.module.css';
 import { isReadByTheWay, markAllRead } from './markRead';
+import { useUnreadList } from './UnreadList';
 
 const TABS = ['current', 'past'] as const;
 
@@ -39,11 +39,11 @@ export default function AnnouncementsPage(): ReactNode {
 function ReadAll(): ReactNode {
 	const session = useSession();
 	const [isBusy, setIsBusy] = useState(false);
-	const { data = [] } = useThing(unreadAnnouncementsQuery, null, session.isMember);
-	if (!isBusy && data.filter(isReadByTheWay).length < 2) return null;
+	const unread = useUnreadList(session);
+	if (!isBusy && unread.filter(isReadByTheWay).length < 2) return null;
 	const read = async () => {
 		setIsBusy(true);
-		await markAllRead(session, data);
+		await markAllRead(session, unread);
 		setIsBusy(false);
 	};
 	return (

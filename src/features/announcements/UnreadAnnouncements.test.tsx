@@ -3,8 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { renderInSession, testSession } from '@tests/factories/renderInSession';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '@/stores/session/Session';
-import { readAnnouncement } from './announcementQueries';
 import { openAnnouncement } from './openAnnouncement';
+import { readAnnouncement } from './readAnnouncement';
 import UnreadAnnouncements from './UnreadAnnouncements';
 
 vi.mock('./openAnnouncement', () => ({ openAnnouncement: vi.fn() }));

@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PathLink } from '@/blocks/navigation/PathLink';
-import { useThing } from '@/blocks/query/useThing';
 import type { Announcement } from '@/domain/announcement/Announcement';
 import { pathTo } from '@/domain/paths/pathTo';
 import { text } from '@/i18n/text';
-import { knownThing } from '@/stores/queries/cachedThings';
+import { isCacheLoaded } from '@/stores/cacheState';
 import type { Session } from '@/stores/session/Session';
 import { useSession } from '@/stores/session/SessionContext';
 import { runningSession } from '@/stores/session/sessions';
 import { IconButton } from '@/ui/button/IconButton';
 import { AnnouncementMark } from './AnnouncementText';
-import { refreshAnnouncements, unreadAnnouncementsQuery } from './announcementQueries';
 import styles from './announcements.module.css';
 import { markRead } from './markRead';
-
-const NONE: readonly Announcement[] = [];
+import { unreadList, useUnreadList } from './UnreadList';
 
 /**
  * Tells of unread announcements (rules/announcements#telling): those to be shown as banners in lines above the layout,
@@ -22,17 +19,10 @@ const NONE: readonly Announcement[] = [];
  */
 export default function UnreadAnnouncements(): ReactNode {
 	const session = useSession();
-	const { data = NONE, refetch } = useThing(unreadAnnouncementsQuery, null);
-	useEffect(
-		() =>
-			watchUnread(session, () => {
-				void refetch();
-				refreshAnnouncements(session);
-			}),
-		[session, refetch],
-	);
-	useDialogs(session, data);
-	const banners = data.filter(({ display }) => display === 'banner');
+	const unread = useUnreadList(session);
+	useEffect(() => watchUnread(session, () => void refresh(session)), [session]);
+	useDialogs(session, unread);
+	const banners = unread.filter(({ display }) => display === 'banner');
 	if (banners.length === 0) return null;
 	return (
 		<ul className={styles.banners} aria-label={text.announcements.title}>
@@ -52,6 +42,11 @@ export default function UnreadAnnouncements(): ReactNode {
 			))}
 		</ul>
 	);
+}
+
+async function refresh(session: Session): Promise<void> {
+	void unreadList(session).refresh();
+	if (isCacheLoaded()) (await import('./announcementQueries')).refreshAnnouncements(session);
 }
 
 /**
@@ -87,8 +82,8 @@ function useDialogs(session: Session, unread: readonly Announcement[]): void {
 
 /** Does nothing if it was read meanwhile, or if another account is shown. */
 async function open(session: Session, announcement: Announcement): Promise<void> {
-	const unread = knownThing(session, unreadAnnouncementsQuery, null);
-	if (!unread?.some(({ id }) => id === announcement.id)) return;
+	const { all } = unreadList(session).state.getState();
+	if (!all?.some(({ id }) => id === announcement.id)) return;
 	try {
 		await (await import('./openAnnouncement')).openAnnouncement(session, announcement);
 	} catch (error) {

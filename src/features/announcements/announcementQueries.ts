@@ -1,14 +1,11 @@
 import { pagingParams } from '@/api/pagingParams';
 import { toAnnouncement } from '@/api/toAnnouncement';
-import { type Announcement, isUnread } from '@/domain/announcement/Announcement';
+import type { Announcement } from '@/domain/announcement/Announcement';
 import { changePages } from '@/stores/queries/cachedPages';
 import { changeThing } from '@/stores/queries/cachedThings';
-import { definePages, defineThing, LIST_PAGE, nextBelow, queryKey } from '@/stores/queries/Query';
+import { definePages, defineThing, LIST_PAGE, nextBelow } from '@/stores/queries/Query';
 import { queryClient } from '@/stores/queryClient';
 import type { Session } from '@/stores/session/Session';
-
-/** As many as a server gives at once. */
-const MOST_UNREAD = 100;
 
 /** The server's announcements, the latest first: the active ones, or those that were archived. */
 export const announcementsQuery = definePages({
@@ -28,31 +25,11 @@ export const announcementQuery = defineThing({
 		toAnnouncement(await session.api.call('announcements/show', { announcementId }, { signal })),
 });
 
-/** The active announcements that the account has not read, the latest first. */
-export const unreadAnnouncementsQuery = defineThing({
-	name: 'unreadAnnouncements',
-	// What tells of them is mounted by the event of a new one, which a cached response would lack.
-	lifetime: 'open',
-	async fetch(session, _of: null, signal) {
-		const told = await session.api.call('announcements', { isActive: true, limit: MOST_UNREAD }, { signal });
-		return told.map(toAnnouncement).filter(isUnread);
-	},
-});
-
-/**
- * Marks an announcement as read, at the server and wherever it shows.
- * @throws {ApiError} {NetworkError} as the call does; then it stays unread
- */
-export async function readAnnouncement(session: Session, { id }: Announcement): Promise<void> {
-	await session.api.call('i/read-announcement', { announcementId: id });
-	const read = (each: Announcement): Announcement => (each.id === id ? { ...each, isRead: true } : each);
+/** Changes what is cached of an announcement that was read. */
+export function markCachedRead(session: Session, announcementId: string): void {
+	const read = (each: Announcement): Announcement => (each.id === announcementId ? { ...each, isRead: true } : each);
 	for (const isActive of [true, false]) changePages(session, announcementsQuery, isActive, all => all.map(read));
-	changeThing(session, announcementQuery, id, read);
-	const unreadKey = queryKey(session, unreadAnnouncementsQuery, null);
-	queryClient.setQueryData<readonly Announcement[]>(unreadKey, unread => unread?.filter(each => each.id !== id));
-	if (queryClient.getQueryData<readonly Announcement[]>(unreadKey)?.length === 0) {
-		session.patchMe({ hasUnreadAnnouncement: false });
-	}
+	changeThing(session, announcementQuery, announcementId, read);
 }
 
 /** Fetches the lists of announcements again, where they show. */

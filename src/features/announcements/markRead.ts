@@ -4,7 +4,7 @@ import { fill } from '@/i18n/fill';
 import { text } from '@/i18n/text';
 import type { Session } from '@/stores/session/Session';
 import { confirm } from '@/ui/dialog/dialogs';
-import { readAnnouncement } from './announcementQueries';
+import { readAnnouncement } from './readAnnouncement';
 
 /**
  * Marks an announcement as read, once the reader has confirmed that where the server wants it so.

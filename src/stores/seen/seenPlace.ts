@@ -2,7 +2,7 @@ import { isRecord } from '@/base/isRecord';
 import type { SeenKind, SeenPlace } from '@/domain/seen/SeenNote';
 import type { EndpointAnswering } from '@/wire/endpoints/Endpoints';
 import type { WireNote } from '@/wire/entities';
-import { collection } from '../collections';
+import { lateCollection } from '../lateCollection';
 import type { Session } from '../session/Session';
 
 type NotesEndpoint = EndpointAnswering<WireNote[]>;
@@ -48,9 +48,9 @@ function kindOf(kind: SeenKind, params: Params): SeenKind {
 
 async function nameOf(session: Session, kind: SeenKind, params: Params): Promise<string | undefined> {
 	if (kind === 'tag') return typeof params.tag === 'string' ? params.tag : undefined;
-	if (kind === 'list') return named(await collection(session, 'lists'), params.listId);
-	if (kind === 'antenna') return named(await collection(session, 'antennas'), params.antennaId);
-	return kind === 'clip' ? named(await collection(session, 'clips'), params.clipId) : undefined;
+	if (kind === 'list') return named(await lateCollection(session, 'lists'), params.listId);
+	if (kind === 'antenna') return named(await lateCollection(session, 'antennas'), params.antennaId);
+	return kind === 'clip' ? named(await lateCollection(session, 'clips'), params.clipId) : undefined;
 }
 
 const named = (all: readonly { readonly id: string; readonly name: string }[], id: unknown): string | undefined =>

@@ -9,6 +9,7 @@ import { localJson } from '@/platform/localJson';
 import type { WireMe } from '@/wire/entities';
 import type { BroadcastEvent, ChannelEvent, NoteUpdate } from '@/wire/streamEvents';
 import { appEvents } from '../appEvents';
+import { isCacheLoaded } from '../cacheState';
 import { isAccountEnd, unreadableAccounts } from './accountEnds';
 import { renewAccount } from './accounts';
 import { mainChannelChange } from './mainChannelChange';
@@ -134,8 +135,8 @@ export function receiveMe(session: Session, wire: Partial<WireMe>): void {
 }
 
 async function markAntenna(session: Session, antennaId: string): Promise<void> {
-	const { markAntennaUnread } = await import('../antennaMarks');
-	await markAntennaUnread(session, antennaId);
+	if (isCacheLoaded()) (await import('../collections')).markCachedAntennaUnread(session, antennaId);
+	else await (await import('../antennaMarks')).markAntennaUnread(session, antennaId);
 }
 
 function receiveMain(session: Session, event: ChannelEvent): void {

@@ -9,7 +9,7 @@ export interface HoverKind {
 	readonly showMs: number;
 	/** How long the card stays after they have left. */
 	readonly hideMs: number;
-	readonly show: (link: HTMLElement, isByKeyboard: boolean) => HoverCard;
+	readonly show: (link: HTMLElement, isByKeyboard: boolean) => Omit<HoverCard, 'id'>;
 }
 
 /** How often a card's link is checked to be still in the page (rules/people#cards). */
@@ -27,7 +27,7 @@ export function watchHover(kind: HoverKind): () => void {
 	let awaited: HTMLElement | null = null;
 	/** The page moved another element below the resting pointer: it counts once the pointer moves. */
 	let isUnmoved = false;
-	let card: HoverCard | null = null;
+	let card: Omit<HoverCard, 'id'> | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let check: ReturnType<typeof setInterval> | undefined;
 

@@ -2,8 +2,7 @@
 import { answerCalls } from '@tests/factories/answerCalls';
 import { testSession } from '@tests/factories/renderInSession';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { markAntennaUnread } from '@/stores/antennaMarks';
-import { changeCollection, changeInCollection, collection } from '@/stores/collections';
+import { changeCollection, changeInCollection, collection, markCachedAntennaUnread } from '@/stores/collections';
 import { queryClient } from '@/stores/queryClient';
 import { readAntennaOnSight } from './readAntennaOnSight';
 
@@ -72,7 +71,7 @@ it('the mark stays where the list did not know of an unread antenna: it is older
 	session.patchMe({ hasUnreadAntenna: true });
 	changeInCollection(session, 'antennas', 'bells', each => ({ ...each, name: 'Bells' }));
 	told = [antenna('bells', false), antenna('made elsewhere', true)];
-	await markAntennaUnread(session, 'made elsewhere');
+	markCachedAntennaUnread(session, 'made elsewhere');
 	expect(isMarked()).toBe(true);
 	expect(await collection(session, 'antennas')).toHaveLength(2);
 });

@@ -1,9 +1,5 @@
-import { t } from '@/i18n/t';
-import { SessionProvider } from '@/stores/session/SessionContext';
-import { sessionAt } from '@/stores/session/sessionAt';
-import { openHoverCard } from '@/ui/overlay/openHoverCard';
+import { lateHoverCard } from '@/ui/overlay/lateHoverCard';
 import { watchHover } from '@/ui/overlay/watchHover';
-import { UserCard } from './UserCard';
 
 /** rules/people#cards: user preview hover. */
 const SHOW_MS = 500;
@@ -24,13 +20,7 @@ export function watchUserLinks(): () => void {
 			const link = element.closest<HTMLAnchorElement>('a[data-path]');
 			return link && PROFILE_PATH.test(link.dataset.path ?? '') ? link : null;
 		},
-		show(link, isByKeyboard) {
-			const name = (link.dataset.path ?? '').slice(1);
-			return openHoverCard(link, t('userMenu.card', { name }), () => (
-				<SessionProvider value={sessionAt(link)}>
-					<UserCard name={name} isByKeyboard={isByKeyboard} />
-				</SessionProvider>
-			));
-		},
+		show: (link, isByKeyboard) =>
+			lateHoverCard(async () => (await import('./openUserCard')).openUserCard(link, isByKeyboard)),
 	});
 }
