@@ -14,6 +14,8 @@ import { pages } from '@/shell/registry';
 import { makeRouteTree } from './routeTree';
 
 const routeTree = makeRouteTree();
+/** Finds the page of a path, as each router can, whatever it shows: the first that was made. */
+let finder: AnyRouter | undefined;
 
 export const pageRouters: PageRouters = {
 	async main() {
@@ -38,6 +40,7 @@ const levelFor = (router: AnyRouter): PageLevel => ({
 
 /** Undefined if the app has no page for the path. */
 function pageOf(path: string): { readonly name: AppPage; readonly params: Record<string, unknown> } | undefined {
+	finder ??= makeRouter('/');
 	const [, params, route] = finder.getMatchedRoutes(path.replace(/[?#].*$/s, ''));
 	const name = route?.options.staticData?.page;
 	// A route that only matches the beginning of a path counts too, and has the rest under this name.
@@ -60,7 +63,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 function makeRouter(path: string): AnyRouter {
-	return createRouter({
+	const router = createRouter({
 		routeTree,
 		history: createMemoryHistory({ initialEntries: [path] }),
 		parseSearch,
@@ -68,7 +71,6 @@ function makeRouter(path: string): AnyRouter {
 		defaultPendingMinMs: 0,
 		scrollRestoration: false,
 	});
+	finder ??= router;
+	return router;
 }
-
-/** Finds the page of a path; it shows none. */
-const finder = makeRouter('/');

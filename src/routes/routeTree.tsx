@@ -40,9 +40,10 @@ export function makeRouteTree(): AnyRoute {
 
 /** The routes of the pages in this frame, or of those without one. */
 function pageRoutes(frame: FrameName | undefined, parent: AnyRoute): AnyRoute[] {
+	const getParentRoute = () => parent;
 	return APP_PAGES.filter(name => pages[name].frame === frame).map(name =>
 		createRoute({
-			getParentRoute: () => parent,
+			getParentRoute,
 			path: PATTERNS[name],
 			staticData: { page: name },
 			component: () => <RoutedPage name={name} />,
