@@ -30,6 +30,20 @@ it('a dialog that waits for another one does not open once it was read elsewhere
 	expect(opened.mock.calls.map(([, { id }]) => id)).toEqual(['low', 'slack']);
 });
 
+it('one that was read on another device while none was told of is not told of when the next one comes', async () => {
+	const session = testSession();
+	const dialog = (id: string) => ({ id, title: id, text: '', display: 'dialog', isRead: false });
+	const call = vi.spyOn(session.api, 'call').mockResolvedValue([dialog('fog')] as never);
+	const opened = vi.mocked(openAnnouncement).mockReset().mockResolvedValue(undefined);
+	renderInSession(<UnreadAnnouncements />, { session });
+	await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+	cleanup();
+	call.mockResolvedValue([dialog('storm')] as never);
+	renderInSession(<UnreadAnnouncements />, { session });
+	await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+	expect(opened.mock.calls.map(([, { id }]) => id)).toEqual(['fog', 'storm']);
+});
+
 it.each([
 	['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
 	['the connection is back', (session: Session) => session.reachability.events.emit('back', undefined)],

@@ -14,13 +14,29 @@ const NONE: readonly Announcement[] = [];
  * that tells of them would load.
  */
 class UnreadList {
-	/** Null before they were told. */
+	/** Null before they were told, and while none shows them: what is read elsewhere isn't heard of then. */
 	readonly state = createStore<{ all: readonly Announcement[] | null }>(() => ({ all: null }));
 	readonly #session: Session;
+	#users = 0;
 	#asked = 0;
 
 	constructor(session: Session) {
 		this.#session = session;
+	}
+
+	/**
+	 * Asks for them, for a component that shows them.
+	 * @returns what ends that
+	 */
+	use(): () => void {
+		this.#users += 1;
+		void this.refresh();
+		return () => {
+			this.#users -= 1;
+			if (this.#users > 0) return;
+			this.#asked += 1;
+			this.state.setState({ all: null });
+		};
 	}
 
 	/** Asks for them again. If that fails, they stay: the page asks anew once the server is back. */
@@ -51,11 +67,9 @@ export function unreadList(session: Session): UnreadList {
 	return unread;
 }
 
-/** Asked for when a component that shows them appears. */
+/** Asked for when a component that shows them appears; none for visitors. */
 export function useUnreadList(session: Session): readonly Announcement[] {
 	const unread = unreadList(session);
-	useEffect(() => {
-		if (session.isMember) void unread.refresh();
-	}, [session, unread]);
+	useEffect(() => (session.isMember ? unread.use() : undefined), [session, unread]);
 	return useStore(unread.state, ({ all }) => all ?? NONE);
 }
