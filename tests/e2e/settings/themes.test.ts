@@ -90,15 +90,21 @@ function recordChanges(): void {
 		changes.transitions++;
 		return start(change);
 	};
+	const { classList } = document.documentElement;
+	const isMarked = () => classList.contains('theme-changing');
 	let since: number | undefined;
+	// As it is set: an observer hears of it once the page's own work is done.
+	const add = classList.add.bind(classList);
+	classList.add = (...names) => {
+		add(...names);
+		if (isMarked()) since ??= performance.now();
+	};
 	new MutationObserver(() => {
-		const isMarked = document.documentElement.classList.contains('theme-changing');
-		if (!isMarked) {
+		if (!isMarked()) {
 			if (since !== undefined) changes.marked = performance.now() - since;
 			since = undefined;
 			return;
 		}
-		since ??= performance.now();
 		const [fade] = document.body.getAnimations();
 		changes.fade = fade instanceof CSSAnimation ? fade.animationName : undefined;
 	}).observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
