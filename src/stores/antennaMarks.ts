@@ -6,7 +6,11 @@ const unread = new WeakMap<Session, Promise<Set<string>>>();
 
 /** After the server has told that an antenna has caught a note, where no list is cached. */
 export async function markAntennaUnread(session: Session, antennaId: string): Promise<void> {
-	(await unread.get(session))?.add(antennaId);
+	try {
+		(await unread.get(session))?.add(antennaId);
+	} catch {
+		// The reader that asked is told; the next one asks again.
+	}
 }
 
 /**

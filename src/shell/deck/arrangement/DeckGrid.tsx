@@ -65,7 +65,11 @@ export const DeckGrid = memo(function DeckGrid({ deck, gap: wideGap, isPaged = f
 	const [held, setHeld] = useState<Held | null>(null);
 	/** The places of the columns around the one that is held. */
 	const [arranged, setArranged] = useState<readonly LayoutItem[] | null>(null);
-	const items = useMemo(() => new Map((arranged ?? layout).map(item => [item.i, item])), [arranged, layout]);
+	const items = useMemo(
+		// A column that another device adds meanwhile isn't among those that are arranged.
+		() => new Map([...layout, ...(arranged ?? [])].map(item => [item.i, item])),
+		[arranged, layout],
+	);
 	useEffect(() => {
 		if (layout.length > 0) columnsMoved(container.current);
 	}, [layout]);
