@@ -7,15 +7,11 @@ import {
 	RouterProvider,
 } from '@tanstack/react-router';
 import { subjectPath } from '@/domain/paths/pathTo';
-import type { AppPage } from '@/domain/paths/patterns';
-import { readParams } from '@/domain/paths/readPath';
+import { APP_PAGES, type AppPage } from '@/domain/paths/patterns';
+import { pageAt, paramsAt } from '@/domain/paths/readPath';
 import type { PageLevel, PageRouter, PageRouters } from '@/shell/pages/PageRouter';
 import { pages } from '@/shell/registry';
 import { makeRouteTree } from './routeTree';
-
-const routeTree = makeRouteTree();
-/** Finds the page of a path, as each router can, whatever it shows: the first that was made. */
-let finder: AnyRouter | undefined;
 
 export const pageRouters: PageRouters = {
 	async main() {
@@ -28,7 +24,7 @@ export const pageRouters: PageRouters = {
 };
 
 function pageRouter(history: RouterHistory, first: PageLevel): PageRouter {
-	return { history, first, makeLevel, hasPage: path => pageOf(path) !== undefined, levelOf };
+	return { history, first, makeLevel, hasPage: path => pageOf(path) !== null, levelOf };
 }
 
 const makeLevel = (path: string): PageLevel => levelFor(makeRouter(path));
@@ -38,20 +34,16 @@ const levelFor = (router: AnyRouter): PageLevel => ({
 	goTo: path => router.history.replace(path),
 });
 
-/** Undefined if the app has no page for the path. */
-function pageOf(path: string): { readonly name: AppPage; readonly params: Record<string, unknown> } | undefined {
-	finder ??= makeRouter('/');
-	const [, params, route] = finder.getMatchedRoutes(path.replace(/[?#].*$/s, ''));
-	const name = route?.options.staticData?.page;
-	// A route that only matches the beginning of a path counts too, and has the rest under this name.
-	return name === undefined || params['**'] !== undefined ? undefined : { name, params };
-}
+/** Null if the app has no page for the path. */
+const pageOf = (path: string): AppPage | null => pageAt(APP_PAGES, withoutQuery(path));
+
+const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
 
 /** Pages of a frame share a level, and the tabs of a page. */
 function levelOf(path: string): string {
 	const page = pageOf(path);
-	if (!page) return path;
-	return pages[page.name].frame ?? subjectPath(page.name, readParams(page.name, page.params));
+	const params = page && paramsAt(page, withoutQuery(path));
+	return params ? (pages[page].frame ?? subjectPath(page, params)) : path;
 }
 
 /** Query values stay strings: the router would make a number of `?q=123`, and a boolean of `?q=true`. */
@@ -63,14 +55,12 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 function makeRouter(path: string): AnyRouter {
-	const router = createRouter({
-		routeTree,
+	return createRouter({
+		routeTree: makeRouteTree(pageOf(path)),
 		history: createMemoryHistory({ initialEntries: [path] }),
 		parseSearch,
 		stringifySearch,
 		defaultPendingMinMs: 0,
 		scrollRestoration: false,
 	});
-	finder ??= router;
-	return router;
 }

@@ -16,7 +16,7 @@ import { FrameView } from '@/shell/pages/FrameView';
 import { LateUnknownPage } from '@/shell/pages/LateUnknownPage';
 import { usePageHistory } from '@/shell/pages/PageRouter';
 import { PageView } from '@/shell/pages/PageView';
-import { FRAME_NAMES, frames, pages } from '@/shell/registry';
+import { frames, pages } from '@/shell/registry';
 
 declare module '@tanstack/react-router' {
 	interface StaticDataRouteOption {
@@ -24,32 +24,36 @@ declare module '@tanstack/react-router' {
 	}
 }
 
-/** The route tree, used by every router: the main view's, and those of windows and columns. */
-export function makeRouteTree(): AnyRoute {
+/**
+ * The routes that a level can show (`PageLevel`), by the page that it begins with: that page alone, or all of its
+ * frame. A route takes some 2 kB, so those of the other pages are made once a level needs them.
+ *
+ * @param first null if the app has no page for the path
+ */
+export function makeRouteTree(first: AppPage | null): AnyRoute {
 	const root = createRootRoute({ component: Outlet, notFoundComponent: RoutedUnknown });
-	const framed = FRAME_NAMES.map(frame => {
-		const route = createRoute({
-			getParentRoute: () => root,
-			id: frame,
-			component: () => <RoutedFrame name={frame} />,
-		});
-		return route.addChildren(pageRoutes(frame, route));
-	});
-	return root.addChildren([...pageRoutes(undefined, root), ...framed]);
+	const frame = first && pages[first].frame;
+	if (frame) return root.addChildren([frameRoute(frame, root)]);
+	return root.addChildren(first ? [pageRoute(first, root)] : []);
 }
 
-/** The routes of the pages in this frame, or of those without one. */
-function pageRoutes(frame: FrameName | undefined, parent: AnyRoute): AnyRoute[] {
-	const getParentRoute = () => parent;
-	return APP_PAGES.filter(name => pages[name].frame === frame).map(name =>
-		createRoute({
-			getParentRoute,
-			path: PATTERNS[name],
-			staticData: { page: name },
-			component: () => <RoutedPage name={name} />,
-		}),
-	);
+function frameRoute(frame: FrameName, root: AnyRoute): AnyRoute {
+	const route = createRoute({
+		getParentRoute: () => root,
+		id: frame,
+		component: () => <RoutedFrame name={frame} />,
+	});
+	const names = APP_PAGES.filter(name => pages[name].frame === frame);
+	return route.addChildren(names.map(name => pageRoute(name, route)));
 }
+
+const pageRoute = (name: AppPage, parent: AnyRoute): AnyRoute =>
+	createRoute({
+		getParentRoute: () => parent,
+		path: PATTERNS[name],
+		staticData: { page: name },
+		component: () => <RoutedPage name={name} />,
+	});
 
 function RoutedUnknown() {
 	const { history } = useRouter();

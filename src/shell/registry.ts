@@ -1,5 +1,5 @@
 import type { ColumnDefinition } from '@/blocks/hosting/ColumnDefinition';
-import type { FrameName, Frames } from '@/blocks/hosting/FrameDefinition';
+import type { Frames } from '@/blocks/hosting/FrameDefinition';
 import type { Pages } from '@/blocks/hosting/PageDefinition';
 import { announcementsPages } from '@/features/announcements';
 import { apiConsolePages } from '@/features/apiConsole';
@@ -72,5 +72,3 @@ export const pages: Pages = {
 
 /** Every frame that pages share. */
 export const frames: Frames = { settings: settingsFrame(() => import('./settingSources')) };
-
-export const FRAME_NAMES = Object.keys(frames) as readonly FrameName[];

@@ -3,12 +3,14 @@ import { segmentsOf } from './patternSegment';
 /** The decoded parameters of a path; null if the pattern doesn't match it. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | null {
 	const segments = segmentsOf(pattern);
+	// Most patterns are ruled out here: a path is matched with all of them.
+	if (!path.startsWith(`/${segments[0]?.text ?? ''}`)) return null;
 	const written = path
 		.replace(/(.)\/$/, '$1')
 		.split('/')
 		.slice(1);
 	const takesRest = segments.at(-1)?.variable?.isRest === true;
-	if ((written.length > segments.length && !takesRest) || !path.startsWith('/')) return null;
+	if (written.length > segments.length && !takesRest) return null;
 	const params: Record<string, string> = {};
 	for (const [index, { text, variable }] of segments.entries()) {
 		const part = written[index];

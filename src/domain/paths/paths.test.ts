@@ -45,6 +45,15 @@ describe('the address of a page', () => {
 		expect(readSearch('search', '?q=fog+%26+tide&q=mist')).toEqual({ q: 'fog & tide' });
 	});
 
+	it.each(APP_PAGES)('is that of %s, and of no page before it in the table', page => {
+		const params = { acct: 'rin', noteId: 'n1', tab: 'clips', path: 'a/b' };
+		const path = subjectPath(
+			page,
+			new Proxy(params, { get: (known, key) => Reflect.get(known, key) ?? 'x1' }) as never,
+		);
+		expect(pageAt(APP_PAGES, path)).toBe(page);
+	});
+
 	it('begins as all of its kind do', () => {
 		expect([pathStart('note'), pathStart('profile'), pathStart('drive')]).toEqual(['/notes/', '/@', '/my/drive']);
 	});

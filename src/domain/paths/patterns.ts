@@ -2,7 +2,7 @@ import { INDEX, MINIMAL_PATTERNS } from './startPatterns';
 
 /**
  * The path patterns of the app's pages: `$x` is a parameter, `{-$x}` an optional one, a last `$` any number of
- * segments, as `path` (rules/start#addresses).
+ * segments, as `path` (rules/start#addresses). Of two that match a path, the first counts.
  */
 export const APP_PATTERNS = {
 	index: INDEX,
@@ -16,9 +16,9 @@ export const APP_PATTERNS = {
 	explore: '/explore',
 	role: '/roles/$roleId',
 	note: '/notes/$noteId/{-$tab}',
-	profile: '/@{$acct}/{-$view}',
 	following: '/@{$acct}/following',
 	followers: '/@{$acct}/followers',
+	profile: '/@{$acct}/{-$view}',
 	followRequests: '/my/follow-requests',
 	userTag: '/user-tags/$tag',
 	tag: '/tags/$tag',
