@@ -11,6 +11,7 @@ import { librariesPlugin } from './vite/librariesPlugin';
 import { localesPlugin } from './vite/localesPlugin';
 import { manifestPlugin } from './vite/manifestPlugin';
 import { outageImportsPlugin } from './vite/outageImportsPlugin';
+import { reactBindingsPlugin } from './vite/reactBindingsPlugin';
 import { serviceWorkerPlugin } from './vite/serviceWorkerPlugin';
 import {
 	type Graph,
@@ -207,6 +208,7 @@ export default defineConfig({
 	define: { FUNDING_URL: JSON.stringify(typeof funding === 'object' ? (funding.url ?? '') : (funding ?? '')) },
 	plugins: [
 		react(),
+		reactBindingsPlugin(),
 		iconsPlugin(),
 		localesPlugin(),
 		lateTextsPlugin(),
