@@ -11,23 +11,22 @@ const require = createRequire(import.meta.url);
  * getter and a bound function for each export: 7 kB of memory a file, and three calls more for each use.
  */
 export function reactBindingsPlugin(): Plugin {
-	/** The package of each module of bindings, by the module's id. */
-	const modules = new Map(PACKAGES.map(name => [`\0${require.resolve(name)}?bindings`, name]));
 	return {
 		name: 'quarterdeck-react-bindings',
 		apply: 'build',
 		enforce: 'pre',
-		resolveId(source, _importer, { kind }) {
-			if (kind !== 'import-statement') return undefined;
-			for (const [id, name] of modules) if (name === source) return id;
-			return undefined;
-		},
+		// React's own files require it, and get the package itself.
+		resolveId: (source, _importer, { kind }) =>
+			kind === 'import-statement' && PACKAGES.includes(source) ? moduleOf(source) : undefined,
 		load(id) {
-			const name = modules.get(id);
-			return name === undefined ? undefined : bindingsOf(name);
+			const name = PACKAGES.find(each => moduleOf(each) === id);
+			return name && bindingsOf(name);
 		},
 	};
 }
+
+/** The id of a package's bindings, in its folder: it is put into the file of the package. */
+const moduleOf = (name: string): string => `\0${require.resolve(name)}?bindings`;
 
 function bindingsOf(name: string): string {
 	const bindings = Object.keys(require(name)).map(key => `export const ${key} = whole.${key};`);

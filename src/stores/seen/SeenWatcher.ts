@@ -27,7 +27,8 @@ const GATHER_MS = 2_000;
 const BATCH = 40;
 /** Of how many notes of an account it is known what was written: more than a deck of 24 columns lists at a time. */
 const KNOWN = 1_000;
-const LISTS = 100;
+/** The most lists of places that notes share. */
+const SHARED_LISTS = 100;
 
 /** Stands for what is written of a note: unless it changes, nothing is written again. The content itself isn't kept. */
 const markOf = ({ text, cw, files, poll, isDeleted }: Note): number =>
@@ -42,7 +43,7 @@ export class SeenWatcher {
 	readonly #written = new LruCache<number>({ limit: KNOWN });
 	readonly #places = new LruCache<readonly SeenPlace[]>({ limit: KNOWN });
 	/** Each list of places once, by its content: most notes were shown in the same ones. */
-	readonly #placeLists = new LruCache<readonly SeenPlace[]>({ limit: LISTS });
+	readonly #placeLists = new LruCache<readonly SeenPlace[]>({ limit: SHARED_LISTS });
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#isWriting = false;
 	#hasStopped = false;
@@ -67,7 +68,7 @@ export class SeenWatcher {
 		for (const id of noteIds) {
 			const known = this.#places.get(id) ?? [];
 			if (known.some(({ kind, name }) => kind === place.kind && name === place.name)) continue;
-			this.#places.set(id, this.#oneOf([...known, place]));
+			this.#places.set(id, this.#shared([...known, place]));
 			// Those that the list has but hasn't shown aren't written.
 			if (this.#written.get(id) === undefined) continue;
 			this.#written.delete(id);
@@ -95,7 +96,7 @@ export class SeenWatcher {
 		delete this.#session.entities.onShown;
 	}
 
-	#oneOf(places: readonly SeenPlace[]): readonly SeenPlace[] {
+	#shared(places: readonly SeenPlace[]): readonly SeenPlace[] {
 		const key = JSON.stringify(places);
 		const known = this.#placeLists.get(key) ?? places;
 		this.#placeLists.set(key, known);
