@@ -52,6 +52,16 @@ it('asks for nothing that was imported before', async () => {
 	expect(asked).toEqual([]);
 });
 
+it('brings what was imported before without another import, and again tries what failed', async () => {
+	const source = '()=>import(`./Twice-aaaaaaa.js`)';
+	const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It crashed.'));
+	await expect(loadFile(load, source, [])).rejects.toThrow('It crashed.');
+	expect(await loadFile(load, source, [])).toBe('part');
+	expect(await loadFile(load, source, [])).toBe('part');
+	expect(load).toHaveBeenCalledTimes(2);
+	expect(await loadFile(async () => 'other', '()=>import(`./Twice-aaaaaaa.js`).then(e=>e.n)', [])).toBe('other');
+});
+
 it('asks once for a file that several imports need at the same time, and again after one of them failed', async () => {
 	noteServerLost(connection, true);
 	const asked = stubFetch({ missing: ['/assets/First-aaaaaaa.js'] });
