@@ -1,5 +1,6 @@
 import { loadGallery } from '@/blocks/gallery/openGallery';
 import { loadNoteMenus } from '@/features/noteActions';
+import { whenIdle } from '@/platform/whenIdle';
 import { loadable } from '@/ui/late/loadable';
 import type { LayoutName } from './chooseLayout';
 import { takeHold } from './deck/arrangement/grips';
@@ -8,37 +9,51 @@ import { openPalette } from './lateActions';
 import { openAccountMenu, openMoreMenu } from './nav/barMenus';
 import { preloadPage } from './pages/preloadPage';
 
-const DECK_ACTIONS = [openAddColumn, openColumnMenu, openDeckMenu, takeHold];
+/** A page that is busy for longer, as notes stream in, loads the next part all the same. */
+const BUSY_MS = 500;
+
+type Load = () => Promise<unknown>;
 
 /**
  * Loads what the first press may open: overlays, menus, error messages, the pages of notes and users, the image viewer,
- * the emoji picker and the composer.
+ * the emoji picker and the composer. One after the other, each when the page is idle: keys that are typed and notes that
+ * arrive meanwhile are drawn in between.
  */
 export async function loadInteractionParts(isMember: boolean, layout: LayoutName): Promise<void> {
-	await Promise.all([
-		import('@/ui/overlay/OverlayStack'),
-		import('@/ui/dialog/MessageDialog'),
-		import('@/ui/menu/Menu'),
-		import('./intents/intentHandlers'),
-		...[openMoreMenu, ...(isMember ? [openAccountMenu] : []), ...(layout === 'deck' ? DECK_ACTIONS : [])].map(action =>
-			action.preload(),
-		),
-		...(layout === 'deck'
-			? [import('./deck/column/ColumnHost').then(host => loadable(host.loadColumnPages).preload())]
-			: []),
-		openPalette.preload(),
-		import('@/blocks/linkPreview/openLinkCard'),
-		import('@/features/userActions').then(actions => actions.loadUserCard()),
-		preloadPage('note'),
-		preloadPage('profile'),
-		loadNoteMenus(),
-		loadGallery(),
-		...(isMember
-			? [
-					import('@/features/composer').then(composer => composer.loadComposer()),
-					import('@/features/outbox').then(outbox => outbox.loadOutbox()),
-					import('@/features/emojiPicker').then(picker => picker.loadEmojiPicker()),
-				]
-			: []),
-	]);
+	for (const load of partsFor(isMember, layout)) {
+		await new Promise<void>(resolve => whenIdle(resolve, BUSY_MS));
+		await load();
+	}
 }
+
+/** The likeliest first; the page of a note brings the most. */
+function partsFor(isMember: boolean, layout: LayoutName): readonly Load[] {
+	return [
+		() => import('@/ui/overlay/OverlayStack'),
+		() => import('@/ui/dialog/MessageDialog'),
+		() => import('@/ui/menu/Menu'),
+		() => import('./intents/intentHandlers'),
+		...(isMember ? OF_MEMBERS : []),
+		loadNoteMenus,
+		openMoreMenu.preload,
+		openPalette.preload,
+		...(layout === 'deck' ? OF_DECK : []),
+		() => import('@/blocks/linkPreview/openLinkCard'),
+		async () => (await import('@/features/userActions')).loadUserCard(),
+		loadGallery,
+		() => preloadPage('profile'),
+		() => preloadPage('note'),
+	];
+}
+
+const OF_MEMBERS: readonly Load[] = [
+	async () => (await import('@/features/composer')).loadComposer(),
+	async () => (await import('@/features/emojiPicker')).loadEmojiPicker(),
+	async () => (await import('@/features/outbox')).loadOutbox(),
+	openAccountMenu.preload,
+];
+
+const OF_DECK: readonly Load[] = [
+	...[openAddColumn, openColumnMenu, openDeckMenu, takeHold].map(action => action.preload),
+	async () => loadable((await import('./deck/column/ColumnHost')).loadColumnPages).preload(),
+];

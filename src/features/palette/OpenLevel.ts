@@ -36,15 +36,20 @@ function hold(part: Part, items: readonly PaletteItem[]): void {
 	part.asking = items.filter(item => 'list' in item);
 }
 
+/** What has changed: the entries, or only whether more are waited for and whether that failed. */
+export type LevelChange = 'items' | 'state';
+
 /** All lists of a level: what they have, what has come since, and what the server has found. */
 export class OpenLevel {
 	readonly #parts: readonly Part[];
-	readonly #onChange: () => void;
+	readonly #onChange: (change: LevelChange) => void;
 	#loading = 0;
 	#finding: AbortController | null = null;
+	/** Entries that were found for a query before, and don't count any more, are still shown. */
+	#showsEarlier = false;
 	hasFailed = false;
 
-	constructor(sections: readonly Section[], onChange: () => void) {
+	constructor(sections: readonly Section[], onChange: (change: LevelChange) => void) {
 		this.#onChange = onChange;
 		this.#parts = sections.map(section => ({ section, items: [], asking: [], recalled: [], found: [] }));
 		for (const part of this.#parts) this.#load(part);
@@ -93,7 +98,7 @@ export class OpenLevel {
 			recall(context, missing).then(
 				items => {
 					part.recalled = items.filter(item => part.items.every(({ id }) => id !== item.id));
-					this.#onChange();
+					this.#onChange('items');
 				},
 				error => console.warn('What was used before could not be read.', error),
 			);
@@ -106,25 +111,28 @@ export class OpenLevel {
 		const finding = new AbortController();
 		this.#finding = finding;
 		this.#loading++;
-		this.#onChange();
-		const asked = this.#parts.map(async part => {
-			const found = (await part.section.list.find?.(query, finding.signal)) ?? [];
-			// It was for an older query.
-			if (finding.signal.aborted) return;
-			part.found = found;
-			this.#onChange();
-		});
-		const outcomes = await Promise.allSettled(asked);
+		this.#onChange(this.#showsEarlier ? 'items' : 'state');
+		this.#showsEarlier = false;
+		const outcomes = await Promise.allSettled(this.#parts.map(part => this.#findIn(part, query, finding.signal)));
 		this.#loading--;
 		const failed = outcomes.find(each => each.status === 'rejected');
 		this.hasFailed ||= failed !== undefined && !isAbort(failed.reason);
-		this.#onChange();
+		this.#onChange('state');
 		if (failed) throw failed.reason;
+	}
+
+	async #findIn(part: Part, query: string, signal: AbortSignal): Promise<void> {
+		const found = (await part.section.list.find?.(query, signal)) ?? [];
+		// It was for an older query.
+		if (signal.aborted || found.length === 0) return;
+		part.found = found;
+		this.#onChange('items');
 	}
 
 	/** What was found for another query doesn't count any more. */
 	stopFinding(): void {
 		this.#finding?.abort();
+		this.#showsEarlier ||= this.#parts.some(part => part.found.length > 0);
 		for (const part of this.#parts) part.found = [];
 	}
 
@@ -142,7 +150,7 @@ export class OpenLevel {
 			)
 			.finally(() => {
 				this.#loading--;
-				this.#onChange();
+				this.#onChange('items');
 			});
 	}
 

@@ -141,6 +141,28 @@ describe('a query', () => {
 		expect(ids(model)).toEqual(['found rin']);
 	});
 
+	it('leaves the rows alone while the server is asked, and drops what it found for the query before', async () => {
+		const find = async (query: string) => (query === 'item' ? [entry('an item found')] : []);
+		const items = () => [entry('item one'), entry('item two')];
+		const model = open({ people: { items, find }, pages: { items: () => [], find }, settings: fixedList(() => []) });
+		model.type('item one');
+		const typed = model.state.getState().rows;
+		await vi.advanceTimersByTimeAsync(149);
+		expect(model.state.getState().isBusy).toBe(false);
+		const busy = vi.fn<() => void>();
+		model.state.subscribe(({ isBusy, rows }) => isBusy && rows === typed && busy());
+		await vi.runAllTimersAsync();
+		expect(busy).toHaveBeenCalled();
+		expect(model.state.getState()).toMatchObject({ isBusy: false, rows: typed });
+		expect(model.state.getState().rows).toBe(typed);
+		model.type('item');
+		await vi.runAllTimersAsync();
+		expect(ids(model)).toEqual(['item one', 'item two', 'an item found']);
+		model.type('item one');
+		await vi.runAllTimersAsync();
+		expect(ids(model)).toEqual(['item one']);
+	});
+
 	it('keeps the row that somebody moved to when others come', async () => {
 		const find = async () => [entry('an item found')];
 		const model = open({ people: { items: () => [entry('item one'), entry('item two')], find } });

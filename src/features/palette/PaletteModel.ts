@@ -142,7 +142,10 @@ export class PaletteModel {
 	}
 
 	#opened(sections: readonly Section[]): OpenLevel {
-		return new OpenLevel(sections, () => this.#show());
+		return new OpenLevel(sections, change => {
+			if (change === 'items') this.#show();
+			else this.#showState();
+		});
 	}
 
 	#activeItem(): PaletteItem | undefined {
@@ -182,10 +185,14 @@ export class PaletteModel {
 			active: kept >= 0 ? kept : Math.min(active, Math.max(0, rows.length - 1)),
 			path: this.#levels.flatMap(({ item }) => item?.title ?? []),
 			label: level.label,
-			isBusy: level.isBusy,
-			hasFailed: level.hasFailed,
 		});
+		this.#showState(level);
 		if (written === '') this.#prepareSoon(level.items());
+	}
+
+	/** Shows whether more is waited for: the entries stay as they are, as comparing all of them takes a while. */
+	#showState({ isBusy, hasFailed } = this.#asked().level): void {
+		this.state.setState({ isBusy, hasFailed });
 	}
 
 	/** Prepares what can be found, so that the first key needn't wait for it. */
