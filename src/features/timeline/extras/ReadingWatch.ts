@@ -32,19 +32,22 @@ interface Watched {
  */
 class ReadingWatch {
 	readonly #rows = new Map<Element, Watched>();
+	/** The rows of each column that has any. */
+	readonly #places = new Map<ReadingPlace, ReadonlySet<Element>>();
 	#observer: IntersectionObserver | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** Sets the rows of a column to observe. */
+	/** Sets the rows of a column to observe. It is called each second, mostly with the same rows. */
 	look(place: ReadingPlace, rows: Iterable<Element>): void {
-		const wanted = new Set(rows);
-		for (const [row, watched] of this.#rows) if (watched.place === place && !wanted.has(row)) this.#drop(row);
-		this.#observer ??= new IntersectionObserver(entries => this.#saw(entries), { threshold: THRESHOLDS });
-		for (const row of wanted) {
-			if (this.#rows.has(row)) continue;
-			this.#rows.set(row, { place, isInView: true, since: null, left: 0 });
-			this.#observer.observe(row);
+		const before = this.#places.get(place);
+		const own = new Set<Element>();
+		for (const row of rows) {
+			if (!this.#rows.has(row)) this.#observe(row, place);
+			if (this.#rows.get(row)?.place === place) own.add(row);
 		}
+		for (const row of before ?? []) if (!own.has(row)) this.#drop(row);
+		if (own.size > 0) this.#places.set(place, own);
+		else this.#places.delete(place);
 	}
 
 	end(place: ReadingPlace): void {
@@ -59,6 +62,12 @@ class ReadingWatch {
 	/** Whether a row in the document may be in view. */
 	isInView(row: Element): boolean {
 		return this.#rows.get(row)?.isInView ?? true;
+	}
+
+	#observe(row: Element, place: ReadingPlace): void {
+		this.#observer ??= new IntersectionObserver(entries => this.#saw(entries), { threshold: THRESHOLDS });
+		this.#rows.set(row, { place, isInView: true, since: null, left: 0 });
+		this.#observer.observe(row);
 	}
 
 	#drop(row: Element): void {

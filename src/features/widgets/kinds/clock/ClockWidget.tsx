@@ -26,13 +26,15 @@ export default function ClockWidget({ data }: WidgetProps<ClockData>): ReactNode
 	const said = format.format(now);
 	return (
 		<div className={styles.clock}>
-			<svg className={styles.face} viewBox="-52 -52 104 104" role="img" aria-label={said}>
-				<Dial numbers={numbers} marks={marks} />
-				<Hand share={((hours % 12) + minutes / 60) / 12} length={25} className={styles.hour} />
-				<Hand share={(minutes + (showSeconds ? seconds / 60 : 0)) / 60} length={37} className={styles.minute} />
-				{showSeconds && <Hand share={seconds / 60} length={41} tail={9} className={styles.second} />}
-				<circle className={styles.pin} r={showSeconds ? 2 : 2.6} />
-			</svg>
+			<div className={styles.face}>
+				<svg className={styles.drawing} viewBox="-52 -52 104 104" role="img" aria-label={said}>
+					<Dial numbers={numbers} marks={marks} />
+					<Hand share={((hours % 12) + minutes / 60) / 12} length={25} className={styles.hour} />
+					<Hand share={(minutes + (showSeconds ? seconds / 60 : 0)) / 60} length={37} className={styles.minute} />
+					{showSeconds && <Hand share={seconds / 60} length={41} tail={9} className={styles.second} />}
+					<circle className={styles.pin} r={showSeconds ? 2 : 2.6} />
+				</svg>
+			</div>
 			{showLabel && (
 				<p className={styles.label}>
 					<span>{zone === '' ? text.widgets.clocks.here : zoneName(zone)}</span>
