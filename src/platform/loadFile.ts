@@ -13,7 +13,8 @@ const modules = new Map<string, unknown>();
  * the files are fetched first, mostly from the browser's cache: what fails then is no import, and can be tried again.
  * The build has each `import()` call it (`vite/outageImportsPlugin`).
  *
- * @param source the import, such as `()=>import("./Note-abc.js")`: the same source brings the same module
+ * @param source the import, such as `()=>import("./Note-abc.js")`: the same source brings the same module,
+ *   with the values that its exports had
  * @param files paths of the files that it needs, without a slash in front; its own is missing if it is the only one
  * @throws {TypeError} as `import()` does if a file can't be fetched
  */
