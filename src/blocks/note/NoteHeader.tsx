@@ -24,29 +24,31 @@ export const NoteHeader = memo(function NoteHeader(props: NoteHeaderProps) {
 	const session = useSession();
 	return (
 		<header className={styles.header}>
-			<PathLink className={styles.name} path={profilePath(user)}>
-				<UserName user={user} />
-			</PathLink>
-			<span className={styles.handle}>{acct(user)}</span>
-			{user.isBot && <span className={styles.bot}>{text.note.bot}</span>}
-			{user.badgeRoles.map(
-				role =>
-					role.iconUrl && (
-						<img
-							key={role.name}
-							className={styles.badge}
-							src={proxied(session, role.iconUrl, 'preview')}
-							alt={role.name}
-							title={role.name}
-							loading="lazy"
-							decoding="async"
-						/>
-					),
-			)}
-			<VisibilityMark visibility={props.visibility} localOnly={props.localOnly} />
-			<PathLink className={styles.time} path={pathTo('note', { noteId })}>
-				<RelativeTime at={props.createdAt} isColoured />
-			</PathLink>
+			<div className={styles.line}>
+				<PathLink className={styles.name} path={profilePath(user)}>
+					<UserName user={user} />
+				</PathLink>
+				<span className={styles.handle}>{acct(user)}</span>
+				{user.isBot && <span className={styles.bot}>{text.note.bot}</span>}
+				{user.badgeRoles.map(
+					role =>
+						role.iconUrl && (
+							<img
+								key={role.name}
+								className={styles.badge}
+								src={proxied(session, role.iconUrl, 'preview')}
+								alt={role.name}
+								title={role.name}
+								loading="lazy"
+								decoding="async"
+							/>
+						),
+				)}
+				<VisibilityMark visibility={props.visibility} localOnly={props.localOnly} />
+				<PathLink className={styles.time} path={pathTo('note', { noteId })}>
+					<RelativeTime at={props.createdAt} isColoured />
+				</PathLink>
+			</div>
 		</header>
 	);
 });
