@@ -8,5 +8,10 @@ interface ExactTimeProps {
 
 /** Date and time, and how long ago that is: for what somebody compares with what they remember, such as sign-ins. */
 export function ExactTime({ at }: ExactTimeProps): ReactNode {
-	return <time dateTime={isoTime(at)}>{useTimeText(at, 'detail')}</time>;
+	const { ref, shown } = useTimeText(at, 'detail');
+	return (
+		<time ref={ref} dateTime={isoTime(at)}>
+			{shown}
+		</time>
+	);
 }

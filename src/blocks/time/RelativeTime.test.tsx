@@ -67,4 +67,24 @@ describe('RelativeTime', () => {
 		expect(veryOld).not.toBe('');
 		expect(veryOld).not.toBe(old);
 	});
+
+	it('gets its colour while it is shown', () => {
+		const time = show(90 * DAY - 2 * HOUR);
+		expect(time.className).toBe('');
+		pass(3 * HOUR);
+		expect(time.className).not.toBe('');
+	});
+
+	it('shows another time after it was brought up to date', () => {
+		const props = { isColoured: true };
+		const { container, update } = renderInSession(<RelativeTime at={NOW - 20 * SECOND} {...props} />);
+		pass(10 * SECOND);
+		expect(container.textContent).toBe('30s');
+		update(<RelativeTime at={NOW - 5 * HOUR} {...props} />);
+		expect(container.textContent).toBe('5h');
+		update(<RelativeTime at={NOW - 20 * SECOND} {...props} />);
+		expect(container.textContent).toBe('30s');
+		pass(10 * SECOND);
+		expect(container.textContent).toBe('40s');
+	});
 });
