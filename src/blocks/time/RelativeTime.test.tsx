@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { type Choice, choose, renderInSession } from '@tests/factories/renderInSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveClock } from '@/stores/LiveClock';
+import { ColumnIdleProvider } from '../hosting/ColumnIdleContext';
 import { RelativeTime, timeDisplay } from './RelativeTime';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
@@ -86,5 +87,25 @@ describe('RelativeTime', () => {
 		expect(container.textContent).toBe('30s');
 		pass(10 * SECOND);
 		expect(container.textContent).toBe('40s');
+	});
+
+	it('is not kept up to date in a column out of view, but when it comes into view', () => {
+		const times = (isIdle: boolean) => (
+			<>
+				<RelativeTime at={NOW - 20 * SECOND} />
+				<ColumnIdleProvider value={isIdle}>
+					<RelativeTime at={NOW - 20 * SECOND} />
+				</ColumnIdleProvider>
+			</>
+		);
+		const { container, update } = renderInSession(times(false));
+		const shown = () => [...container.children].map(({ textContent }) => textContent);
+		update(times(true));
+		pass(10 * SECOND);
+		expect(shown()).toEqual(['30s', '20s']);
+		update(times(false));
+		expect(shown()).toEqual(['30s', '30s']);
+		pass(10 * SECOND);
+		expect(shown()).toEqual(['40s', '40s']);
 	});
 });

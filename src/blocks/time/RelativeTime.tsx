@@ -4,6 +4,7 @@ import { fill } from '@/i18n/fill';
 import { currentLanguage, text } from '@/i18n/text';
 import { cardPreference } from '@/stores/preferences/preference';
 import { useAppearance } from '../appearance/useAppearance';
+import { useIsColumnIdle } from '../hosting/ColumnIdleContext';
 import { tickerFor, timeTicker } from '../note/ticker';
 import styles from './RelativeTime.module.css';
 
@@ -46,17 +47,18 @@ export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
 	);
 }
 
-/** A time in a format, and the ref of the element whose whole text it is, which is kept up to date. */
+/** A time in a format, and the ref of the element whose whole text it is, which is kept up to date while its column is in view. */
 export function useTimeText(at: number, display: TimeDisplay, isColoured = false): TimeText {
-	const ref = useCallback(
+	const isIdle = useIsColumnIdle();
+	const follow = useCallback(
 		(element: HTMLElement | null) => (element ? followTime(element, { at, display, isColoured }) : undefined),
 		[at, display, isColoured],
 	);
-	return { ref, shown: timeText(at, shownNow(at), display) };
+	return { ref: isIdle ? null : follow, shown: timeText(at, shownNow(at), display) };
 }
 
 interface TimeText {
-	readonly ref: RefCallback<HTMLElement>;
+	readonly ref: RefCallback<HTMLElement> | null;
 	readonly shown: string;
 }
 
