@@ -24,6 +24,9 @@ interface Cached {
 	emojis: CustomEmoji[];
 }
 
+/** Always the same array. */
+const NONE: readonly CustomEmoji[] = [];
+
 type Change = (emojis: readonly CustomEmoji[]) => readonly CustomEmoji[];
 
 /**
@@ -32,8 +35,10 @@ type Change = (emojis: readonly CustomEmoji[]) => readonly CustomEmoji[];
  */
 export class EmojiCatalogue {
 	readonly events = new Emitter<{ changed: undefined }>();
-	#byName: Map<string, CustomEmoji> | null = null;
-	#list: readonly CustomEmoji[] = [];
+	/** Null until it is loaded. */
+	#list: readonly CustomEmoji[] | null = null;
+	/** Made when the first is looked up: servers have thousands, and a list of all needs none by its name. */
+	#byName: ReadonlyMap<string, CustomEmoji> | null = null;
 	/** When the server answered with the whole list; milliseconds since the epoch. */
 	#fetchedAt = 0;
 	#loading: Promise<void> | undefined;
@@ -50,11 +55,12 @@ export class EmojiCatalogue {
 
 	/** Every known emoji, in the server's order; empty until `load` has finished. */
 	get all(): readonly CustomEmoji[] {
-		return this.#list;
+		return this.#list ?? NONE;
 	}
 
 	get(name: string): CustomEmoji | undefined {
-		return this.#byName?.get(name);
+		this.#byName ??= new Map(this.all.map(emoji => [emoji.name, emoji]));
+		return this.#byName.get(name);
 	}
 
 	/**
@@ -62,8 +68,7 @@ export class EmojiCatalogue {
 	 * such emoji.
 	 */
 	urlOf(name: string): string | undefined {
-		if (this.#byName === null) return this.#urls.emoji(name);
-		return this.#byName.get(name)?.url;
+		return this.#list ? this.get(name)?.url : this.#urls.emoji(name);
 	}
 
 	/** @param force asks the server, also where the list of the last hour is stored or in the HTTP cache */
@@ -78,7 +83,7 @@ export class EmojiCatalogue {
 		const changed = type === 'emojiDeleted' ? [] : emojis.map(toCustomEmoji);
 		const change: Change = list => [...list.filter(emoji => !names.has(emoji.name)), ...changed];
 		this.#missed?.push(change);
-		if (this.#byName === null) return;
+		if (this.#list === null) return;
 		this.#set(change(this.#list));
 		this.#store();
 	}
@@ -101,7 +106,7 @@ export class EmojiCatalogue {
 		}
 		// A later load has begun, whose answer is newer.
 		if (load !== this.#lastLoad) return this.#loading;
-		if (this.#byName) this.#missed = null;
+		if (this.#list) this.#missed = null;
 	}
 
 	#take({ at, emojis }: Cached, isNew: boolean): void {
@@ -115,7 +120,7 @@ export class EmojiCatalogue {
 	}
 
 	#store(): void {
-		const cached: Cached = { at: this.#fetchedAt, emojis: [...this.#list] };
+		const cached: Cached = { at: this.#fetchedAt, emojis: [...this.all] };
 		localDatabase()
 			.then(database => database.set(this.#key, cached))
 			.catch(error => console.warn(error));
@@ -123,7 +128,7 @@ export class EmojiCatalogue {
 
 	#set(emojis: readonly CustomEmoji[]): void {
 		this.#list = emojis;
-		this.#byName = new Map(emojis.map(emoji => [emoji.name, emoji]));
+		this.#byName = null;
 		this.events.emit('changed', undefined);
 	}
 }

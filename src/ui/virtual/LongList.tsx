@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type ContextProp, type ItemProps, type ListProps, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { afterPaint } from '@/platform/afterPaint';
 import styles from './LongList.module.css';
 import { showsFocus } from './showsFocus';
 
@@ -16,6 +17,8 @@ interface LongListProps<T> {
 	renderItem: (item: T) => ReactNode;
 	label: string;
 	role: 'list' | 'group';
+	/** About how high a row is, in CSS pixels; so many are rendered first as fill the window. */
+	rowHeight?: number;
 	/** Content that scrolls below the rows. */
 	footer?: ReactNode;
 	isBusy?: boolean;
@@ -33,19 +36,19 @@ interface Semantics {
 	readonly footer: ReactNode;
 }
 
-/** How far beyond the view rows are rendered, in CSS pixels. */
+/** How far beyond the view rows are rendered, in CSS pixels; none until the first ones are painted. */
 const BEYOND = { top: 600, bottom: 600 };
-/** The number of rows rendered before anything was measured. */
-const FIRST = 20;
+const ROW_HEIGHT = 56;
 
 /**
  * A long list with rows of any height that isn't a live feed (that is `VirtualList`): only rows near the view are in
  * the document. Fills its container and scrolls itself.
  */
 export function LongList<T>(props: LongListProps<T>): ReactNode {
-	const { items, keyOf, renderItem, label, role, onRange } = props;
+	const { items, keyOf, renderItem, label, role, rowHeight = ROW_HEIGHT, onRange } = props;
 	const list = useRef<VirtuosoHandle>(null);
 	useImperativeHandle(props.ref, () => ({ scrollToIndex: index => list.current?.scrollIntoView({ index }) }), []);
+	const isPainted = useIsPainted();
 	return (
 		<Virtuoso<T, Semantics>
 			ref={list}
@@ -55,14 +58,27 @@ export function LongList<T>(props: LongListProps<T>): ReactNode {
 			data={items}
 			computeItemKey={(_, item) => keyOf(item)}
 			itemContent={(_, item) => renderItem(item)}
-			initialItemCount={Math.min(FIRST, items.length)}
-			increaseViewportBy={BEYOND}
+			initialItemCount={Math.min(Math.ceil(innerHeight / rowHeight), items.length)}
+			increaseViewportBy={isPainted ? BEYOND : 0}
 			components={PARTS}
 			context={{ role, label, isBusy: props.isBusy ?? false, footer: props.footer }}
 			endReached={() => props.onNearEnd?.()}
 			itemsRendered={rendered => onRange?.(rendered.flatMap(({ data }) => data ?? []))}
 		/>
 	);
+}
+
+/** Whether what was rendered first has been painted. */
+function useIsPainted(): boolean {
+	const [isPainted, setPainted] = useState(false);
+	useEffect(() => {
+		let isGone = false;
+		void afterPaint().then(() => isGone || setPainted(true));
+		return () => {
+			isGone = true;
+		};
+	}, []);
+	return isPainted;
 }
 
 function List({ context, ...own }: ListProps & ContextProp<Semantics>): ReactNode {

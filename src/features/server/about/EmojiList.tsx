@@ -26,6 +26,8 @@ import { categoriesOf, type EmojiListRow, emojiListRows, frequentTags, wantedEmo
 
 /** Wide enough for most names. */
 const TILE_PX = 104;
+/** Of a row of emojis with their names. */
+const ROW_PX = 80;
 const MOST_TAGS = 24;
 
 /** Resolves when the session's catalogue is there. @throws {ApiError} {NetworkError} if it can't be fetched */
@@ -158,7 +160,14 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 					</EmptyState>
 				) : (
 					columns > 0 && (
-						<LongList items={rows} keyOf={keyOf} renderItem={renderRow} label={text.server.tabs.emojis} role="group" />
+						<LongList
+							items={rows}
+							keyOf={keyOf}
+							renderItem={renderRow}
+							label={text.server.tabs.emojis}
+							role="group"
+							rowHeight={ROW_PX}
+						/>
 					)
 				)}
 			</div>

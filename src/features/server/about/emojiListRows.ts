@@ -21,6 +21,7 @@ export function wantedEmojis(
 	{ words, category, tags }: EmojiWish,
 ): readonly CustomEmoji[] {
 	const wanted = foldText(words.trim().replaceAll(':', ''));
+	if (wanted === '' && category === undefined && tags.length === 0) return emojis;
 	return emojis.filter(
 		emoji =>
 			(category === undefined || emoji.category === category) &&
@@ -30,10 +31,23 @@ export function wantedEmojis(
 }
 
 /** The categories in the server's order; null for the emojis without one, at the end. */
-export function categoriesOf(emojis: readonly CustomEmoji[]): readonly (string | null)[] {
-	const all = new Set(emojis.map(({ category }) => category));
-	const isMixed = all.delete(null);
-	return isMixed ? [...all, null] : [...all];
+export const categoriesOf = (emojis: readonly CustomEmoji[]): readonly (string | null)[] => [
+	...byCategory(emojis).keys(),
+];
+
+function byCategory(emojis: readonly CustomEmoji[]): Map<string | null, CustomEmoji[]> {
+	const all = new Map<string | null, CustomEmoji[]>();
+	for (const emoji of emojis) {
+		const own = all.get(emoji.category);
+		if (own) own.push(emoji);
+		else all.set(emoji.category, [emoji]);
+	}
+	const without = all.get(null);
+	if (without) {
+		all.delete(null);
+		all.set(null, without);
+	}
+	return all;
 }
 
 /** The most frequent tags, the most frequent first. Those that were chosen come before all others. */
@@ -43,8 +57,8 @@ export function frequentTags(
 	most: number,
 ): readonly string[] {
 	const counts = new Map<string, number>();
-	for (const tag of emojis.flatMap(({ aliases }) => aliases)) {
-		if (tag !== '') counts.set(tag, (counts.get(tag) ?? 0) + 1);
+	for (const { aliases } of emojis) {
+		for (const tag of aliases) if (tag !== '') counts.set(tag, (counts.get(tag) ?? 0) + 1);
 	}
 	const others = [...counts].filter(([tag]) => !chosen.includes(tag)).sort(([, a], [, b]) => b - a);
 	return [...chosen, ...others.slice(0, Math.max(0, most - chosen.length)).map(([tag]) => tag)];
@@ -52,8 +66,7 @@ export function frequentTags(
 
 /** @param columns emojis per row */
 export function emojiListRows(emojis: readonly CustomEmoji[], columns: number): readonly EmojiListRow[] {
-	return categoriesOf(emojis).flatMap(name => {
-		const own = emojis.filter(({ category }) => category === name);
+	return [...byCategory(emojis)].flatMap(([name, own]) => {
 		const rows = Array.from(
 			{ length: Math.ceil(own.length / columns) },
 			(_, row): EmojiListRow => ({
