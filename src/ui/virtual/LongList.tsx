@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { type ContextProp, type ItemProps, type ListProps, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
-import { afterPaint } from '@/platform/afterPaint';
 import styles from './LongList.module.css';
 import { showsFocus } from './showsFocus';
+import { useIsPainted } from './useIsPainted';
 
 export interface LongListHandle {
 	/** Scrolls a row into view. */
@@ -17,8 +17,8 @@ interface LongListProps<T> {
 	renderItem: (item: T) => ReactNode;
 	label: string;
 	role: 'list' | 'group';
-	/** About how high a row is, in CSS pixels; so many are rendered first as fill the window. */
-	rowHeight?: number;
+	/** How many rows fill the view, where that is known: they are rendered first. */
+	firstRows?: number | undefined;
 	/** Content that scrolls below the rows. */
 	footer?: ReactNode;
 	isBusy?: boolean;
@@ -38,14 +38,15 @@ interface Semantics {
 
 /** How far beyond the view rows are rendered, in CSS pixels; none until the first ones are painted. */
 const BEYOND = { top: 600, bottom: 600 };
-const ROW_HEIGHT = 56;
+/** The number of rows rendered before anything was measured. */
+const FIRST = 20;
 
 /**
  * A long list with rows of any height that isn't a live feed (that is `VirtualList`): only rows near the view are in
  * the document. Fills its container and scrolls itself.
  */
 export function LongList<T>(props: LongListProps<T>): ReactNode {
-	const { items, keyOf, renderItem, label, role, rowHeight = ROW_HEIGHT, onRange } = props;
+	const { items, keyOf, renderItem, label, role, firstRows = FIRST, onRange } = props;
 	const list = useRef<VirtuosoHandle>(null);
 	useImperativeHandle(props.ref, () => ({ scrollToIndex: index => list.current?.scrollIntoView({ index }) }), []);
 	const isPainted = useIsPainted();
@@ -58,7 +59,7 @@ export function LongList<T>(props: LongListProps<T>): ReactNode {
 			data={items}
 			computeItemKey={(_, item) => keyOf(item)}
 			itemContent={(_, item) => renderItem(item)}
-			initialItemCount={Math.min(Math.ceil(innerHeight / rowHeight), items.length)}
+			initialItemCount={Math.min(firstRows, items.length)}
 			increaseViewportBy={isPainted ? BEYOND : 0}
 			components={PARTS}
 			context={{ role, label, isBusy: props.isBusy ?? false, footer: props.footer }}
@@ -66,19 +67,6 @@ export function LongList<T>(props: LongListProps<T>): ReactNode {
 			itemsRendered={rendered => onRange?.(rendered.flatMap(({ data }) => data ?? []))}
 		/>
 	);
-}
-
-/** Whether what was rendered first has been painted. */
-function useIsPainted(): boolean {
-	const [isPainted, setPainted] = useState(false);
-	useEffect(() => {
-		let isGone = false;
-		void afterPaint().then(() => isGone || setPainted(true));
-		return () => {
-			isGone = true;
-		};
-	}, []);
-	return isPainted;
 }
 
 function List({ context, ...own }: ListProps & ContextProp<Semantics>): ReactNode {

@@ -21,6 +21,7 @@ import { Select } from '@/ui/field/Select';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LongList } from '@/ui/virtual/LongList';
 import { useColumnCount } from '@/ui/virtual/useColumnCount';
+import { useIsPainted } from '@/ui/virtual/useIsPainted';
 import styles from './EmojiList.module.css';
 import { categoriesOf, type EmojiListRow, emojiListRows, frequentTags, wantedEmojis } from './emojiListRows';
 
@@ -71,7 +72,7 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 	const [category, setCategory] = useState(ALL);
 	const [tags, setTags] = useState<readonly string[]>([]);
 	const searched = useDeferredValue(words);
-	const { columns, ref } = useColumnCount(TILE_PX);
+	const { columns, height, ref } = useColumnCount(TILE_PX);
 	const wanted = useMemo(
 		() =>
 			wantedEmojis(all, {
@@ -110,14 +111,17 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 							onContextMenu={openMenu}
 						>
 							<Emoji url={emoji.url} alt="" isCustom isBoxed />
-							<span>{emoji.name}</span>
+							{emoji.name}
 						</button>
 					))}
 				</div>
 			),
 		[columns, openMenu],
 	);
-	const offered = useMemo(() => frequentTags(wanted, tags, MOST_TAGS), [wanted, tags]);
+	// Counting the tags of thousands takes a while, and the emojis are what is looked for.
+	const isPainted = useIsPainted();
+	const offered = useMemo(() => (isPainted ? frequentTags(wanted, tags, MOST_TAGS) : []), [isPainted, wanted, tags]);
+	const hasTags = isPainted ? offered.length > 0 : all.some(({ aliases }) => aliases.length > 0);
 	const categories = useMemo(() => categoriesOf(all), [all]);
 	const toggleTag = (tag: string) =>
 		setTags(now => (now.includes(tag) ? now.filter(each => each !== tag) : [...now, tag]));
@@ -137,7 +141,7 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 						onChange={setCategory}
 					/>
 				</div>
-				{offered.length > 0 && (
+				{hasTags && (
 					<fieldset className={styles.tags} aria-label={text.server.tags}>
 						{offered.map(tag => (
 							<button
@@ -166,7 +170,7 @@ function SearchedEmojis({ all }: { all: readonly CustomEmoji[] }): ReactNode {
 							renderItem={renderRow}
 							label={text.server.tabs.emojis}
 							role="group"
-							rowHeight={ROW_PX}
+							firstRows={height > 0 ? Math.ceil(height / ROW_PX) : undefined}
 						/>
 					)
 				)}

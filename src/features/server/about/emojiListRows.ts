@@ -35,18 +35,29 @@ export const categoriesOf = (emojis: readonly CustomEmoji[]): readonly (string |
 	...byCategory(emojis).keys(),
 ];
 
-function byCategory(emojis: readonly CustomEmoji[]): Map<string | null, CustomEmoji[]> {
+const byList = new WeakMap<readonly CustomEmoji[], ReadonlyMap<string | null, readonly CustomEmoji[]>>();
+
+/** Made once for each list. */
+function byCategory(emojis: readonly CustomEmoji[]): ReadonlyMap<string | null, readonly CustomEmoji[]> {
+	const known = byList.get(emojis);
+	if (known) return known;
 	const all = new Map<string | null, CustomEmoji[]>();
+	// Servers answer with them in this order, so that most are of the category of the one before.
+	let [category, own]: [string | null | undefined, CustomEmoji[]] = [undefined, []];
 	for (const emoji of emojis) {
-		const own = all.get(emoji.category);
-		if (own) own.push(emoji);
-		else all.set(emoji.category, [emoji]);
+		if (emoji.category !== category) {
+			category = emoji.category;
+			own = all.get(category) ?? [];
+			all.set(category, own);
+		}
+		own.push(emoji);
 	}
 	const without = all.get(null);
 	if (without) {
 		all.delete(null);
 		all.set(null, without);
 	}
+	byList.set(emojis, all);
 	return all;
 }
 
