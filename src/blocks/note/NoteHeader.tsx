@@ -23,7 +23,7 @@ export const NoteHeader = memo(function NoteHeader(props: NoteHeaderProps) {
 	const { noteId, user } = props;
 	const session = useSession();
 	return (
-		<header className={styles.header}>
+		<header>
 			<div className={styles.line}>
 				<PathLink className={styles.name} path={profilePath(user)}>
 					<UserName user={user} />

@@ -47,7 +47,10 @@ export function RelativeTime({ at, isColoured }: RelativeTimeProps) {
 	);
 }
 
-/** A time in a format, and the ref of the element whose whole text it is, which is kept up to date while its column is in view. */
+/**
+ * A time in a format, and the ref of the element whose whole text it is, which is kept up to date while its column is in
+ * view.
+ */
 export function useTimeText(at: number, display: TimeDisplay, isColoured = false): TimeText {
 	const isIdle = useIsColumnIdle();
 	const follow = useCallback(
