@@ -75,10 +75,12 @@ interface FollowedTime {
  * Writes the text itself: all times of a deck change in one frame, of which rendering sixty components took 4 ms.
  * @returns ends it
  */
-function followTime(element: HTMLElement, { at, display, isColoured }: FollowedTime): () => void {
+function followTime(followed: HTMLElement, { at, display, isColoured }: FollowedTime): () => void {
+	let element: HTMLElement | null = followed;
 	let ticker = tickerOf(at);
 	let end = ticker.subscribe(tick);
 	function tick(): void {
+		if (!element) return;
 		write(element, timeText(at, shownNow(at), display));
 		const age = ageClass(at, timeTicker.now) ?? '';
 		if (isColoured && element.className !== age) element.className = age;
@@ -90,7 +92,11 @@ function followTime(element: HTMLElement, { at, display, isColoured }: FollowedT
 	}
 	// The first to subscribe had the ticker look at the clock.
 	tick();
-	return () => end();
+	return () => {
+		end();
+		// React may hold this function for longer, and with it the whole card.
+		element = null;
+	};
 }
 
 const tickerOf = (at: number) => tickerFor(Math.abs(timeTicker.now - at));
